@@ -30,6 +30,9 @@ const elementNames = (selector: string): string[] =>
 const stateOfAction =
   /:(?:hover|active|focus(?:-within|-visible)?|popover-open|modal|:backdrop|:selection)(?![\w-])/
 
+/** Elements that stand in tables only. */
+const partOfTable = /^(?:thead|tbody|tfoot|tr|th|td)$/
+
 /** The tokens that a selector needs on the page; of elements, those in the list. */
 export function selectorTokens(selector: string, elements: ReadonlySet<string> = new Set()): string[] {
   const positive = selector.replace(brackets, '')
@@ -37,7 +40,9 @@ export function selectorTokens(selector: string, elements: ReadonlySet<string> =
   const themes = [...positive.matchAll(/\[data-theme=["']?([\w-]+)["']?\]/g)].map(
     match => `theme:${match[1]}`,
   )
-  const wanted = elementNames(selector).flatMap(name => (elements.has(name) ? `<${name}` : []))
+  const wanted = elementNames(selector)
+    .map(name => (partOfTable.test(name) && !elements.has(name) ? 'table' : name))
+    .flatMap(name => (elements.has(name) ? `<${name}` : []))
   const state = stateOfAction.test(positive) ? [afterFirstPaint] : []
   return [...new Set([...classes, ...themes, ...wanted, ...state])]
 }

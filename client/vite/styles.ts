@@ -91,7 +91,16 @@ const faceTokens = (face: string): string[] =>
  * Elements that few pages have and many rules are for. Rules for other elements come with every page that has their classes: that costs
  * less than to look for the elements.
  */
-export const rareElements: ReadonlySet<string> = new Set(['blockquote', 'hr', 'ol', 'pre'])
+export const rareElements: ReadonlySet<string> = new Set([
+  'blockquote',
+  'code',
+  'hr',
+  'ol',
+  'pre',
+  'sub',
+  'sup',
+  'table',
+])
 
 const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
 

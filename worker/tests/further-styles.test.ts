@@ -40,7 +40,7 @@ it('a long page carries the rules of its first part, and links the sheet of the 
 it('the first part lacks the rules for what the visitor does; the sheet of the site and a short page have them', async () => {
   const acts = [/:hover/, /:focus/, /@media print/, /transition:/, /::selection/]
   const first = styleIn((await site.get('/')).html)
-  const short = styleIn((await site.get('/impressum/')).html)
+  const short = styleIn((await site.get('/forms-space/bewerbung/')).html)
   const found = (css: string) => acts.filter(act => act.test(css))
   expect({ first: found(first), short: found(short), sheet: found(sheet.text) }).toEqual({
     first: [],
@@ -68,12 +68,12 @@ it('the sheet of the site has all rules, in their order, and no font face, of wh
   expect(sheet.text).not.toContain('@font-face')
   const weights = (css: string) =>
     [...css.matchAll(/font-family:"source-sans-arial";.*?font-weight:(\d+)/g)].length
-  const short = styleIn((await site.get('/impressum/')).html)
+  const short = styleIn((await site.get('/forms-space/bewerbung/')).html)
   expect(weights(styleIn((await site.get('/')).html))).toBeGreaterThan(weights(short))
 })
 
 it('a short page carries all its rules', async () => {
-  const { html } = await site.get('/impressum/')
+  const { html } = await site.get('/forms-space/bewerbung/')
   expect(html).not.toContain('rel="stylesheet"')
   expect(withoutRules(classesIn(html), styleIn(html))).toEqual([])
 })

@@ -31,7 +31,7 @@ async function styleElement(css: string, isFirstPart = false): Promise<PageStyle
 }
 
 /** Maximum characters of rules that a page contains whole: a second file is not worth it below. */
-const maxWhole = 26_000
+const maxWhole = 22_000
 
 const tokensFor = (sets: readonly StyleSet[], theme: string) => [
   ...sets.flatMap(set => set.tokens),
