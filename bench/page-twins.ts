@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
+import { afterFirstPaint, writeRules } from '../blocks/_kit/style-sheet.ts'
 import { readRules } from '../client/vite/style-rules.ts'
-import { selectRules, writeRead } from '../worker/core/page/render/filter-rules.ts'
+import { keepRead, selectRules } from '../worker/core/page/render/filter-rules.ts'
 
 /** The page as it is; with everything inlined by hand; with all of it laid out at once. */
 export const twins = ['page', 'inlined', 'laid out'] as const
@@ -17,7 +18,7 @@ function rulesFor(html: string, sheet: string): string {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
   const [, theme] = / data-theme="([\w-]+)"/.exec(html) ?? []
   const rules = readRules(sheet, { elements: new Set(), faceTokens: () => [] })
-  return writeRead(selectRules(rules, new Set([...classes, `theme:${theme}`])))
+  return writeRules(keepRead(selectRules(rules, new Set([...classes, `theme:${theme}`, afterFirstPaint]))))
 }
 
 /** With all its rules in the head, in the place of the link to the sheet. */

@@ -59,7 +59,7 @@ export function ClusterPicker({
   const [first] = degrees
   if (!first) return null
   return (
-    <div className="cluster-picker" data-enhance="cluster-picker" {...tracked({ event: 'clusterfinder' })}>
+    <div data-enhance="cluster-picker" {...tracked({ event: 'clusterfinder' })}>
       <div className="cluster-picker-fields needs-script">
         <Dropdown label={degreeLabel} options={degrees} disabled={degrees.length === 1} />
         <Dropdown

@@ -41,7 +41,7 @@ const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className
   [
     'dialog surface-white',
     mode !== 'modal' && `dialog-${mode}`,
-    mode === 'flyin' && `dialog-${direction}`,
+    mode === 'flyin' && direction === 'left' && 'dialog-left',
     skipFormatting && 'dialog-bare',
     className,
   ]

@@ -19,6 +19,9 @@ function Introduction({ headline, headlineLevel, isHighlighted, intro, newTabHin
   )
 }
 
+/** In two columns the last of an odd number of cells takes both. */
+const oddClass = (count: number): string => (count > 1 && count % 2 ? ' grid-odd' : '')
+
 /** Blocks in columns or in a slider, as a list. */
 export function Grid(props: GridProps) {
   const { headline, intro, items, look, slider, section } = props
@@ -33,7 +36,7 @@ export function Grid(props: GridProps) {
   return (
     <Section {...section}>
       <Introduction {...props} />
-      <ul className={`grid-cells ${look}`}>
+      <ul className={`grid-cells ${look}${oddClass(items.length)}`}>
         <Blocks items={items} wrap={block => <li className="grid-cell">{block}</li>} />
       </ul>
     </Section>

@@ -85,13 +85,7 @@ export function SearchField({
         <button type="submit" className="search-field-submit" aria-label={texts.submit}>
           <Icon name="search" />
         </button>
-        <div
-          className="search-field-list"
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={texts.suggestions}
-          popover="manual"
-        >
+        <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} popover="manual">
           {suggestions.map(group => (
             <Suggestions key={group.uid} {...group} large={showLargeItems} />
           ))}

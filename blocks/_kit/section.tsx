@@ -30,6 +30,8 @@ export type SectionSpacing = (typeof sectionSpacings)[number]
 export const widthClass = (size: SectionSize): string =>
   size === 'default' ? 'section-width' : `section-width section-size-${size}`
 
+const headlineClasses = { words: 'section-headline', title: 'section-headline section-title' } as const
+
 interface SectionProps {
   readonly size?: SectionSize | undefined
   /** Without one the section has the page's own background. */
@@ -42,6 +44,8 @@ interface SectionProps {
   readonly id?: string | undefined
   /** The section is a tool, whose states are swapped in place (`client/exchange/exchange.ts`). */
   readonly isTool?: boolean
+  /** It has a headline alone: `words` with a subline, or a title without one, to which what follows is closer. */
+  readonly headline?: 'words' | 'title'
   readonly children: ReactNode
 }
 
@@ -51,7 +55,7 @@ interface SectionProps {
  */
 export function Section(props: SectionProps) {
   const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props
-  const { border = 'none', spacing = 'default', id, isTool, children } = props
+  const { border = 'none', spacing = 'default', id, isTool, headline, children } = props
   const outer = [
     'section',
     surface ? `section-ground surface-${surface}` : 'section-plain',
@@ -59,6 +63,7 @@ export function Section(props: SectionProps) {
     top !== 'none' && `edge-top edge-top-${top}`,
     bottom !== 'none' && `edge-bottom edge-bottom-${bottom}`,
     spacing !== 'default' && `section-spacing-${spacing}`,
+    headline && headlineClasses[headline],
   ]
   return (
     <section

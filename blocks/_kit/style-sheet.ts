@@ -1,12 +1,18 @@
 /**
+ * A token of selectors, and a name of declarations, that change no element until the visitor acts: points, focuses, opens, prints. The first part
+ * of a page lacks them; they come with the sheet of the site.
+ */
+export const afterFirstPaint = ':after-first-paint'
+
+/**
  * One selector of a rule: its text; the tokens that a page must all have for it to match; and class names, one of which the page needs: those
- * that the page has replace `:is()` in the text. A token is a class name, `theme:name`, or `<name` for an element.
+ * that the page has replace `:is()` in the text. A token is a class name, `theme:name`, `<name` for an element, or `afterFirstPaint`.
  */
 export type StyleSelector = readonly [text: string, tokens: readonly string[], choices?: readonly string[]]
 
 /**
- * One declaration, or a whole at-rule: its text, the name that it defines (`--name`, `@name` of keyframes, or `weight:500` of a font face; empty
- * if it is always needed), and the names that it reads.
+ * One declaration, or a whole at-rule: its text, the name that it defines (`--name`, `@name` of keyframes, `weight:500` of a font face, or
+ * `afterFirstPaint`; empty if it is always needed), and the names that it reads.
  */
 export type StyleDeclaration = readonly [css: string, name: string, reads: readonly string[]]
 

@@ -90,7 +90,6 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
         name={headline}
         headline={headline}
         mode="flyin"
-        className="contact-dialog"
         tracking={{}}
         closeLabel={texts.close}
       >

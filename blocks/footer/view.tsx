@@ -85,7 +85,7 @@ export function View(props: FooterProps) {
         </div>
       )}
       <div className="section-width site-footer-main">
-        <div className="site-footer-brand">
+        <div>
           <Wordmark name={name} large />
           {claim && <p className="site-footer-claim">{claim}</p>}
           <Social social={social} texts={texts} />

@@ -78,7 +78,7 @@ export function View(props: FormFileProps) {
         data-cancelled={words.cancelled}
       />
       <div className="file-problems" role="status" data-file-problems="" />
-      <ul className="file-list">
+      <ul>
         {textsOf(scope.value).map(reference => (
           <UploadedFile
             {...props}

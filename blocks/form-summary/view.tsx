@@ -27,7 +27,7 @@ export function View({ title, words }: FormSummaryProps) {
           {title}
         </Heading>
       )}
-      <dl className="form-answers">
+      <dl>
         {rows.map(({ field, index }) => (
           <div
             key={field.name}

@@ -16,7 +16,7 @@ function Receipt({ definition, state, words }: FormProps) {
     .filter(({ kind, name }) => kind !== 'hidden' && kind !== 'consent' && textsOf(state.values[name]).length)
   return (
     <>
-      <dl className="form-answers">
+      <dl>
         {declared.map(({ name, kind, label }) => (
           <div key={name} className="form-answer">
             <dt>{label}</dt>
@@ -77,7 +77,7 @@ export function FailureNotice({ state, failure, words }: FormProps) {
         </p>
       ))}
       {(phone || email) && (
-        <p className="form-otherwise">
+        <p>
           {words.otherwise}{' '}
           {phone && (
             <a className="text-link" href={phone.href}>

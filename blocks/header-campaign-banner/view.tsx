@@ -15,11 +15,7 @@ function Title({ title, link }: Pick<CampaignBannerProps, 'title' | 'link'>) {
       </>
     )
   // If the link has no text, the title is the link.
-  return (
-    <strong className="campaign-strip-title">
-      {link && !link.text ? <a {...attributesOf(link.href)}>{words}</a> : words}
-    </strong>
-  )
+  return <strong>{link && !link.text ? <a {...attributesOf(link.href)}>{words}</a> : words}</strong>
 }
 
 export function View(props: CampaignBannerProps) {

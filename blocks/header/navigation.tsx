@@ -7,12 +7,15 @@ interface NavigationProps extends Pick<HeaderProps, 'entries' | 'needsRows' | 'b
   readonly id: string
 }
 
+/** An entry of the bar; where it names this page, or an area with this page, a line is below it. */
+const entryClass = (current: unknown) => (current ? 'site-entry site-entry-current' : 'site-entry')
+
 /** A disclosure with the pages of one area: a panel below the bar, or inside the menu on small screens. */
 function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'] }) {
   const { title, link, children, current, own } = entry
   return (
     <details className="site-area" name="site-navigation" data-dropdown="">
-      <summary className="site-entry" aria-current={current && 'true'}>
+      <summary className={entryClass(current)} aria-current={current && 'true'}>
         {title}
         <Icon name="caret-down" className="icon site-area-caret" />
       </summary>
@@ -54,7 +57,7 @@ function Entry({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts
   if (entry.children.length) return <Area entry={entry} texts={texts} />
   return (
     <a
-      className="site-entry"
+      className={entryClass(entry.current)}
       href={entry.link?.href}
       target={entry.link?.target}
       rel={entry.link?.rel}

@@ -13,10 +13,8 @@ export function View({
   anchor,
 }: ReturnType<typeof props>) {
   return (
-    <Section spacing="small">
-      <div
-        className={`headline ${align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}`}
-      >
+    <Section spacing="small" headline={subline ? 'words' : 'title'}>
+      <div className={align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}>
         <Title words={text} level={level} look={look} highlighted={isHighlighted} id={anchor} />
         {subline ? (
           <p className="mt-4 text-lg text-muted">

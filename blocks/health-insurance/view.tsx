@@ -5,7 +5,7 @@ import type { HealthInsuranceProps } from './props.ts'
 export function View({ title, copy }: HealthInsuranceProps) {
   return (
     <Section spacing="small">
-      <div className="health-insurance">
+      <div>
         {title && <p className="health-insurance-title">{title}</p>}
         <CopyBox {...copy} />
       </div>

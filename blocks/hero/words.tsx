@@ -11,7 +11,6 @@ import { Voucher } from './voucher.tsx'
 
 function Headline({ headline, subline, isSublineApart, ...look }: HeroProps) {
   const sublineClass = look.isSublineHighlighted ? 'hero-subline heading-highlight' : 'hero-subline'
-  const headlineClass = look.isHighlighted ? 'hero-headline-text heading-highlight' : 'hero-headline-text'
   return (
     <>
       {headline && (
@@ -19,7 +18,7 @@ function Headline({ headline, subline, isSublineApart, ...look }: HeroProps) {
           level="h1"
           className={`hero-headline${look.isLong ? ' hero-headline-long' : ''}${look.isHyphenated ? ' hero-hyphens' : ''}`}
         >
-          <span className={headlineClass}>{headline}</span>
+          <span className={look.isHighlighted ? 'heading-highlight' : undefined}>{headline}</span>
           {subline && !isSublineApart && (
             <>
               {' '}

@@ -16,7 +16,7 @@ function Rows({ module: { title, courses }, hasCredits }: { module: Module; hasC
         </tr>
       )}
       {courses.map(({ uid, title: name, credits }) => (
-        <tr key={uid} className="module-table-course">
+        <tr key={uid}>
           <th scope="row">{name}</th>
           {hasCredits && <td className="module-table-credits">{credits}</td>}
         </tr>

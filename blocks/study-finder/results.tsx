@@ -118,7 +118,7 @@ export function Cards({ cards, resultLevel, words }: FinderProps) {
                 {degree}
               </p>
             )}
-            <Heading level={resultLevel} look="h5" className="finder-card-title">
+            <Heading level={resultLevel} look="h5">
               <a className="finder-card-link" href={path} hrefLang={writtenIn} lang={writtenIn}>
                 {title}
               </a>

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { writeRules } from '../../blocks/_kit/style-sheet.ts'
+import { afterFirstPaint, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { readSources } from './sources.ts'
-import { readRules, selectorTokens } from './style-rules.ts'
+import { laterRules, readRules, selectorTokens } from './style-rules.ts'
 import { rareElements } from './styles.ts'
 
 const read = (css: string) =>
   readRules(css, { elements: new Set(['table', 'code']), faceTokens: () => ['theme:a', 'theme:b'] })
 
 it.each([
-  ['.hero .hero-flag:hover > span', ['hero', 'hero-flag']],
+  ['.hero .hero-flag:not(:hover) > span', ['hero', 'hero-flag']],
+  ['.hero .hero-flag:hover > span', ['hero', 'hero-flag', afterFirstPaint]],
+  [':focus-visible', [afterFirstPaint]],
+  ['html:has(.dialog:modal)', ['dialog', afterFirstPaint]],
+  ['.menu::backdrop', ['menu', afterFirstPaint]],
+  ['.menu:is(:hover, [aria-current])', ['menu']],
+  ['.area[open] > .area-opener', ['area', 'area-opener']],
   ['[data-theme="rust"] .card', ['card', 'theme:rust']],
   ['.section:not(.section-plain):has(> .heading)', ['section', 'heading']],
   [':is(.surface-black, .surface-red) .fact-icon', ['fact-icon']],
@@ -25,6 +31,7 @@ it('the elements of a list are tokens, outside of alternatives and names of othe
     'prose-table',
     '<table',
   ])
+  expect(selectorTokens('.prose thead > tr + tr', new Set(['table']))).toEqual(['prose', '<table'])
   expect(
     selectorTokens('::view-transition-old(table) > p:lang(code)::part(th):has(> code)', elements),
   ).toEqual(['<code'])
@@ -38,7 +45,9 @@ it('browser code creates no element whose rules a page may lack', () => {
     'blocks/*/{enhance,begin}.ts',
     'blocks/_kit/{client,islands,enhancements}/*.{ts,tsx}',
   ])
-  const created = new RegExp(`(?:<|['"])(?:${[...rareElements].join('|')})(?:[\\s>/'"])`)
+  const created = new RegExp(
+    `(?<!(?:closest|querySelector)\\()(?:<|['"])(?:${[...rareElements].join('|')})(?:[\\s>/'"])`,
+  )
   expect(created.test('<ol class="x">')).toBe(true)
   expect(sources.filter(({ text }) => created.test(text)).map(({ path }) => path)).toEqual([])
 })
@@ -83,6 +92,29 @@ describe('rules', () => {
         ['', []],
       ],
     ])
+  })
+
+  it('say what changes nothing until the visitor acts: states, print, what is closed, transitions', () => {
+    const rules = read(`
+      .a { transition: opacity 1s; cursor: pointer; color: red }
+      .a:hover, .a[open] { color: blue }
+      @media print { .a { color: black } @page { margin: 15mm } }
+      @starting-style { .a { opacity: 0 } }
+      ${laterRules('.b { color: red } @media (min-width: 1px) { .b .c { color: red } }')}`)
+    const tokens = rules.map(([, selectors]) => selectors.map(([, needed]) => needed.join(' ')))
+    expect(tokens).toEqual([
+      ['a'],
+      [`a ${afterFirstPaint}`, 'a'],
+      [`a ${afterFirstPaint}`],
+      [],
+      [`a ${afterFirstPaint}`],
+      [`b ${afterFirstPaint}`],
+      [`b c ${afterFirstPaint}`],
+    ])
+    const [first, , , page] = rules.map(([, , declarations]) => declarations.map(([, name]) => name))
+    expect(first).toEqual([afterFirstPaint, afterFirstPaint, ''])
+    expect(page).toEqual([afterFirstPaint])
+    expect(writeRules(rules)).not.toContain('after-first-paint')
   })
 
   it('say which names they give and read', () => {

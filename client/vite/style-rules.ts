@@ -1,5 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
-import type { StyleDeclaration, StyleRule, StyleSelector } from '../../blocks/_kit/style-sheet.ts'
+import {
+  afterFirstPaint,
+  type StyleDeclaration,
+  type StyleRule,
+  type StyleSelector,
+} from '../../blocks/_kit/style-sheet.ts'
 
 const unescapeClass = (name: string) =>
   name.replace(/\\([0-9a-f]{1,6} ?|.)/gi, (_, code: string) =>
@@ -21,6 +26,13 @@ const elementNames = (selector: string): string[] =>
     .replace(/\[[^\]]*\]|[#:][\w-]+/g, '')
     .match(/(?<![\w.%-])[a-z][\w-]*/g) ?? []
 
+/** What is selected only where the visitor points, focuses or has opened something. */
+const stateOfAction =
+  /:(?:hover|active|focus(?:-within|-visible)?|popover-open|modal|:backdrop|:selection)(?![\w-])/
+
+/** Elements that stand in tables only. */
+const partOfTable = /^(?:thead|tbody|tfoot|tr|th|td)$/
+
 /** The tokens that a selector needs on the page; of elements, those in the list. */
 export function selectorTokens(selector: string, elements: ReadonlySet<string> = new Set()): string[] {
   const positive = selector.replace(brackets, '')
@@ -28,15 +40,29 @@ export function selectorTokens(selector: string, elements: ReadonlySet<string> =
   const themes = [...positive.matchAll(/\[data-theme=["']?([\w-]+)["']?\]/g)].map(
     match => `theme:${match[1]}`,
   )
-  const wanted = elementNames(selector).flatMap(name => (elements.has(name) ? `<${name}` : []))
-  return [...new Set([...classes, ...themes, ...wanted])]
+  const wanted = elementNames(selector)
+    .map(name => (partOfTable.test(name) && !elements.has(name) ? 'table' : name))
+    .flatMap(name => (elements.has(name) ? `<${name}` : []))
+  const state = stateOfAction.test(positive) ? [afterFirstPaint] : []
+  return [...new Set([...classes, ...themes, ...wanted, ...state])]
+}
+
+/** Where a rule stands. */
+interface Place {
+  /** The at-rules around it. */
+  readonly around: string
+  /** They apply only after the first paint. */
+  readonly isLater: boolean
+  /** Elements that are treated as tokens. */
+  readonly elements: ReadonlySet<string>
 }
 
 /** The first list of single classes in `:is()`: all have the same specificity, so that a page may leave some out. */
 const choiceList = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/
 
-function readSelector(text: string, elements: ReadonlySet<string>): StyleSelector {
-  const tokens = selectorTokens(text, elements)
+function readSelector(text: string, { elements, isLater }: Place): StyleSelector {
+  const needed = selectorTokens(text, elements)
+  const tokens = isLater ? [...new Set([...needed, afterFirstPaint])] : needed
   const choices = choiceList.exec(text)?.[1]
   return choices
     ? [text.replace(choiceList, ':is()'), tokens, choices.split(',').map(name => name.slice(1))]
@@ -81,12 +107,15 @@ const weightsIn = ({ prop, value }: Declaration): string[] =>
     ? [...value.matchAll(/(?<![\w.-])[1-9]\d\d(?![\w.%])/g)].map(([weight]) => weightName(weight))
     : []
 
+/** Properties that show only when the visitor acts. */
+const shownByAction = /^(?:transition|cursor)\b/
+
 function readDeclaration(declaration: Declaration): StyleDeclaration {
   const { prop, value, important } = declaration
   const css = `${prop}:${compactValue(value)}${important ? '!important' : ''}`
   const animations = /^animation(-name)?$/.test(prop) ? value.match(/(?<![\w.-])[a-z][\w-]*/gi) : null
   const reads = [...readsOf(value), ...(animations ?? []).map(name => `@${name}`), ...weightsIn(declaration)]
-  return [css, prop.startsWith('--') ? prop : '', reads]
+  return [css, prop.startsWith('--') ? prop : shownByAction.test(prop) ? afterFirstPaint : '', reads]
 }
 
 /** The name by which other rules refer to an at-rule; empty for one that is always needed. */
@@ -96,19 +125,34 @@ const atRuleName = ({ name, params }: AtRule) =>
 const declarationsIn = (rule: Container<ChildNode>) =>
   (rule.nodes ?? []).flatMap(node => (node.type === 'decl' ? [readDeclaration(node)] : []))
 
-const readRule = (rule: Rule, around: string, elements: ReadonlySet<string>): StyleRule => [
-  around,
-  rule.selectors.map(selector => readSelector(compactSelector(selector), elements)),
+const readRule = (rule: Rule, place: Place): StyleRule => [
+  place.around,
+  rule.selectors.map(selector => readSelector(compactSelector(selector), place)),
   declarationsIn(rule),
 ]
 
-function readAtRule(rule: AtRule, around: string): StyleRule {
+function readAtRule(rule: AtRule, { around, isLater }: Place): StyleRule {
   const css = compact(rule.toString())
-  return [around, [], [[css, atRuleName(rule), readsOf(css).filter(name => name !== atRuleName(rule))]]]
+  const name = atRuleName(rule)
+  const reads = readsOf(css).filter(read => read !== name)
+  return [around, [], [[css, name || (isLater ? afterFirstPaint : ''), reads]]]
 }
 
 /** At-rules whose rules are selected per page, like those outside. */
 const groups = /^(media|supports|container|layer|starting-style)$/
+
+/** The name of the at-rule that the build writes around rules which nothing needs at the first paint; no sheet has it. */
+const laterGroup = 'after-first-paint'
+
+/** Rules that nothing needs at the first paint: those of what is closed or not there until the visitor acts. */
+export const laterRules = (css: string): string => `@${laterGroup} {${css}}`
+
+function placeIn({ name, params }: AtRule, { around, isLater, elements }: Place): Place {
+  if (name === laterGroup) return { around, isLater: true, elements }
+  const isLaterGroup = name === 'starting-style' || (name === 'media' && params === 'print')
+  const group = `@${[name, compact(params)].filter(Boolean).join(' ')}{`
+  return { around: around + group, isLater: isLater || isLaterGroup, elements }
+}
 
 interface RuleOptions {
   /** Elements that are treated as tokens. */
@@ -131,21 +175,21 @@ function declarationsOfFace(rule: AtRule): StyleDeclaration[] {
 /** The rules of a sheet, in its order. */
 export function readRules(css: string, { elements, faceTokens }: RuleOptions): StyleRule[] {
   const rules: StyleRule[] = []
-  const readFace = (rule: AtRule, around: string): StyleRule => [
+  const readFace = (rule: AtRule, { around }: Place): StyleRule => [
     around,
     faceTokens(rule.toString()).map(token => ['@font-face', [token]] as const),
     declarationsOfFace(rule),
   ]
-  const collect = (container: Container<ChildNode>, around: string): void => {
+  const collect = (container: Container<ChildNode>, place: Place): void => {
     for (const node of container.nodes ?? []) {
-      if (node.type === 'rule') rules.push(readRule(node, around, elements))
+      if (node.type === 'rule') rules.push(readRule(node, place))
       else if (node.type !== 'atrule') continue
-      else if (node.nodes && groups.test(node.name))
-        collect(node, `${around}@${[node.name, compact(node.params)].filter(Boolean).join(' ')}{`)
-      else if (node.name === 'font-face') rules.push(readFace(node, around))
-      else rules.push(readAtRule(node, around))
+      else if (node.nodes && (groups.test(node.name) || node.name === laterGroup))
+        collect(node, placeIn(node, place))
+      else if (node.name === 'font-face') rules.push(readFace(node, place))
+      else rules.push(readAtRule(node, place))
     }
   }
-  collect(postcss.parse(css), '')
+  collect(postcss.parse(css), { around: '', isLater: false, elements })
   return rules
 }

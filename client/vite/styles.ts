@@ -7,7 +7,7 @@ import { openBuildCache } from './build-cache.ts'
 import { type ClassNames, renameClasses, shortenNames } from './class-names.ts'
 import type { FontSet } from './fonts.ts'
 import { contentHash, readSources } from './sources.ts'
-import { readRules } from './style-rules.ts'
+import { laterRules, readRules } from './style-rules.ts'
 import { themeSheet } from './theme-sheet.ts'
 
 type Generated = Pick<GenerateResult<Set<string>>, 'css' | 'matched'>
@@ -76,7 +76,10 @@ const views = [
   'worker/core/page/render/**/*.{ts,tsx}',
   'client/**/*.{ts,tsx}',
 ]
-const sheets = ['blocks/_kit/styles/*.css', 'blocks/*/style.css']
+const sheets = ['blocks/_kit/styles/*.css', 'blocks/*/style.css', 'blocks/*/style.later.css']
+
+/** A sheet of rules that nothing needs at the first paint has this ending. */
+const isLater = (path: string) => path.endsWith('.later.css')
 
 /** A font belongs to the pages of the themes that use it. */
 const faceTokens = (face: string): string[] =>
@@ -88,7 +91,16 @@ const faceTokens = (face: string): string[] =>
  * Elements that few pages have and many rules are for. Rules for other elements come with every page that has their classes: that costs
  * less than to look for the elements.
  */
-export const rareElements: ReadonlySet<string> = new Set(['blockquote', 'hr', 'ol', 'pre'])
+export const rareElements: ReadonlySet<string> = new Set([
+  'blockquote',
+  'code',
+  'hr',
+  'ol',
+  'pre',
+  'sub',
+  'sup',
+  'table',
+])
 
 const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
 
@@ -110,7 +122,7 @@ export async function buildStyles(
   const generate = given ?? (await createStyleGenerator())
   const sources = readSources(root, views)
   const { css } = await generate({ name: '', text: sources.map(({ text }) => text).join('\n') }, true)
-  const written = readSources(root, sheets).map(sheet => sheet.text)
+  const written = readSources(root, sheets).map(({ path, text }) => (isLater(path) ? laterRules(text) : text))
   const named = [themeSheet(fonts), ...written, css].join('\n')
   const rules = readRules(short ? shortenNames(named) : named, { elements: rareElements, faceTokens })
   const text = sheetText(rules)

@@ -35,7 +35,7 @@ const readIn = (css: string) => new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\
 const declaredIn = (css: string) =>
   new Set([...css.matchAll(/[{;]\s*(--[\w-]+)\s*:/g)].map(match => match[1]!))
 
-const written = readSources(root, ['blocks/_kit/styles/*.css', 'blocks/*/style.css']).map(({ text }) => text)
+const written = readSources(root, ['blocks/_kit/styles/*.css', 'blocks/*/*.css']).map(({ text }) => text)
 const shared = written.join('\n')
 
 describe.each([...Object.values(themes), fifthTheme])('the data of $name', theme => {

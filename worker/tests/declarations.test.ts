@@ -63,8 +63,7 @@ describe('a declaration about a contract, without script', () => {
     site.turnClock(3_000)
     const again = await (await confirm(site, confirmation)).text()
     expect(await storedBodies()).toHaveLength(1)
-    const answers = (html: string) =>
-      /<dl class="form-answers">(?:(?!<dl).)*Eingegangen.*?<\/dl>/s.exec(html)![0]
+    const answers = (html: string) => /<dl>(?:(?!<dl).)*Eingegangen.*?<\/dl>/s.exec(html)![0]
     expect(answers(again)).toBe(answers(receipt))
   })
 

@@ -18,6 +18,12 @@ const styleIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
+/** HTML without what is closed or hidden until the visitor acts. */
+const withoutClosed = (html: string) =>
+  html
+    .replace(/<details(?:(?! open)[^>])*>(<summary.*?<\/summary>).*?<\/details>/gs, '$1')
+    .replace(/<p class="load-failure"[^>]*>/, '')
+
 const siteSheet = writeRules(sheet.rules.filter(rule => !isFontFace(rule)))
 
 /** Classes for which the sheet has rules, and for which the text contains none. A rule may set only what nothing on the page reads. */
@@ -53,9 +59,21 @@ describe('a page that streams', () => {
     const html = await streamed()
     const [first = '', further = '', ...others] = html.split(link)
     expect(others).toEqual([])
-    expect(withoutRules(classesIn(first), styleIn(html))).toEqual([])
+    expect(withoutRules(classesIn(withoutClosed(first)), styleIn(html))).toEqual([])
     expect(withoutRules(classesIn(further), styleIn(html)).length).toBeGreaterThan(20)
     expect(html).toContain('<link rel="expect" href="#page-start" blocking="render">')
+  })
+
+  it('lacks the rules for what the visitor does in its first part; the sheet of the site and other pages have them', async () => {
+    const acts = [/:hover/, /:focus/, /@media print/, /transition:/, /::selection/]
+    const first = styleIn(await streamed())
+    const whole = styleIn((await site.get('/')).html)
+    const found = (css: string) => acts.filter(act => act.test(css))
+    expect({ first: found(first), whole: found(whole), sheet: found(siteSheet) }).toEqual({
+      first: [],
+      whole: acts,
+      sheet: acts,
+    })
   })
 
   it('links it inside the second block: blocks stay neighbours', async () => {

@@ -72,7 +72,7 @@ export const writeHeldBack = (reasons: readonly string[]): string =>
 /** The first thing in the header's region; its text depends on the page's language, like the rest of the region. */
 export const writeSkipLink = (language: string): string =>
   String(
-    html`<a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><p class="load-failure" role="alert" hidden>${message(language, 'loadFailure')}</p>`,
+    html`<a class="skip-link visually-hidden" href="#main">${message(language, 'skipToContent')}</a><p class="load-failure" role="alert" hidden>${message(language, 'loadFailure')}</p>`,
   )
 
 const regionStarts: Readonly<Record<Region, readonly [before: string, after: string]>> = {

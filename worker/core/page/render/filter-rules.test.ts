@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import type { StyleDeclaration, StyleRule } from '../../../../blocks/_kit/style-sheet.ts'
-import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
+import {
+  afterFirstPaint,
+  type StyleDeclaration,
+  type StyleRule,
+  writeRules,
+} from '../../../../blocks/_kit/style-sheet.ts'
+import { keepRead, selectRules, withoutUnset } from './filter-rules.ts'
 
 const plain = (css: string): StyleRule[2] => [[css, '', []]]
 const filtered = (rules: readonly StyleRule[], ...tokens: string[]) =>
-  writeRead(selectRules(rules, new Set(tokens)))
+  writeRules(keepRead(selectRules(rules, new Set(tokens))))
 
 it('a page gets the selectors whose tokens it has, in the order of the sheet', () => {
   const rules: StyleRule[] = [
@@ -32,6 +37,46 @@ it('of a list of classes it gets its own, as specific as the list', () => {
   expect(filtered(rules, 'theme:a', 'y')).toBe('[a] .y p{color:red}')
   expect(filtered(rules, 'theme:a', 'x', 'z')).toBe('[a] :is(.x,.z) p{color:red}')
   expect(filtered(rules, 'theme:a')).toBe('')
+})
+
+it('what changes nothing until the visitor acts is left out of a first part, with the names that it alone reads', () => {
+  const rules: StyleRule[] = [
+    [
+      '',
+      [['html', []]],
+      [
+        ['--b:0', '--b', []],
+        ['--c:1s', '--c', []],
+      ],
+    ],
+    [
+      '',
+      [
+        ['.a', ['a']],
+        ['.a:hover', ['a', afterFirstPaint]],
+      ],
+      [
+        ['color:red', '', []],
+        ['transition:opacity var(--c)', afterFirstPaint, ['--c']],
+      ],
+    ],
+    ['', [['.a:focus', ['a', afterFirstPaint]]], [['margin:var(--b)', '', ['--b']]]],
+    ['', [['.a', ['a']]], [['cursor:pointer', afterFirstPaint, []]]],
+  ]
+  expect(filtered(rules, 'a')).toBe('.a{color:red}')
+  expect(filtered(rules, 'a', afterFirstPaint)).toBe(
+    'html{--b:0;--c:1s}.a,.a:hover{color:red;transition:opacity var(--c)}.a:focus{margin:var(--b)}.a{cursor:pointer}',
+  )
+})
+
+it('rules for a named container are sent where an element is that container', () => {
+  const rules: StyleRule[] = [
+    ['', [['.half', ['half']]], plain('container:room/inline-size')],
+    ['@container room (max-width:9rem){', [['.a', ['a']]], plain('color:red')],
+    ['@container (max-width:9rem){', [['.a', ['a']]], plain('color:blue')],
+  ]
+  expect(filtered(rules, 'a')).toBe('@container (max-width:9rem){.a{color:blue}}')
+  expect(filtered(rules, 'a', 'half')).toContain('@container room (max-width:9rem){.a{color:red}}')
 })
 
 it('unused custom properties and keyframes are left out, also if only left-out rules read them', () => {

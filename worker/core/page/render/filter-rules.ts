@@ -1,8 +1,8 @@
 import {
+  afterFirstPaint,
   type StyleDeclaration,
   type StyleRule,
   type StyleSelector,
-  writeRules,
 } from '../../../../blocks/_kit/style-sheet.ts'
 
 type Tokens = ReadonlySet<string>
@@ -16,15 +16,19 @@ function filterSelector(selector: StyleSelector, tokens: Tokens): readonly Style
   return used.length ? [[text, needed, used]] : []
 }
 
-function filterSelectors([around, selectors, declarations]: StyleRule, tokens: Tokens): readonly StyleRule[] {
-  if (!selectors.length) return [[around, selectors, declarations]]
+const withoutLater = (declarations: readonly StyleDeclaration[]) =>
+  declarations.filter(([, name]) => name !== afterFirstPaint)
+
+function filterSelectors([around, selectors, written]: StyleRule, tokens: Tokens): readonly StyleRule[] {
   const used = selectors.flatMap(selector => filterSelector(selector, tokens))
-  return used.length ? [[around, used, declarations]] : []
+  if (selectors.length && !used.length) return []
+  const declarations = tokens.has(afterFirstPaint) ? written : withoutLater(written)
+  return declarations.length ? [[around, used, declarations]] : []
 }
 
 /** The custom properties and keyframes that these declarations read, directly or through values of other properties. */
 function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<string> {
-  const read = new Set<string>()
+  const read = new Set([afterFirstPaint])
   const namers = Map.groupBy(declarations, ([, name]) => name)
   const follow = (name: string) => {
     for (const [, , reads] of namers.get(name) ?? [])
@@ -35,7 +39,24 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
       }
   }
   follow('')
+  follow(afterFirstPaint)
   return read
+}
+
+const containerAsked = /@container ([\w-]+)/
+const containerNamed = /^container(?:-name)?:([\w-]+)/
+
+/** The rules without those for named containers that no element is. */
+function withoutMissingContainers(rules: readonly StyleRule[]): readonly StyleRule[] {
+  const named = new Set(
+    rules.flatMap(([, , declarations]) =>
+      declarations.map(([css]) => css.startsWith('container') && containerNamed.exec(css)?.[1]),
+    ),
+  )
+  return rules.filter(([around]) => {
+    const asked = around && containerAsked.exec(around)?.[1]
+    return !asked || named.has(asked)
+  })
 }
 
 /**
@@ -43,18 +64,16 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
  * same on every page.
  */
 export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>
-  sheet.flatMap(rule => filterSelectors(rule, tokens))
+  withoutMissingContainers(sheet.flatMap(rule => filterSelectors(rule, tokens)))
 
-/** The text of rules, with only the declarations that something reads. */
-export function writeRead(rules: readonly StyleRule[]): string {
+/** Rules with only the declarations that something reads. */
+export function keepRead(rules: readonly StyleRule[]): readonly StyleRule[] {
   const read = namesRead(rules.flatMap(([, , declarations]) => declarations))
   const isNeeded = ([, name]: StyleDeclaration) => !name || read.has(name)
-  return writeRules(
-    rules.flatMap(([around, selectors, declarations]) => {
-      const needed = declarations.filter(isNeeded)
-      return needed.length ? [[around, selectors, needed] as const] : []
-    }),
-  )
+  return rules.flatMap(([around, selectors, declarations]) => {
+    const needed = declarations.filter(isNeeded)
+    return needed.length ? [[around, selectors, needed] as const] : []
+  })
 }
 
 /** The index of the bracket that closes the one before `from`. */

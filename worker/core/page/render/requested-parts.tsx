@@ -13,13 +13,18 @@ import type { ConsentSettings } from '../../../../blocks/_kit/consent/version.ts
 import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { message } from '../../../../blocks/_kit/messages.ts'
 import type { Resolved } from '../../../../blocks/_kit/resolved.ts'
-import type { StyleRule, StyleSelector } from '../../../../blocks/_kit/style-sheet.ts'
+import {
+  afterFirstPaint,
+  type StyleRule,
+  type StyleSelector,
+  writeRules,
+} from '../../../../blocks/_kit/style-sheet.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { memoize } from '../../base/caching/memoize.ts'
 import type { ChatTexts } from '../../content/stories/unit-settings.ts'
 import { type LinkRules, resolveLink } from '../../request/site/links.ts'
 import type { Site } from '../../request/site/site.ts'
-import { selectRules, writeRead } from './filter-rules.ts'
+import { keepRead, selectRules } from './filter-rules.ts'
 import { createClassShortener, longName } from './style-sets.ts'
 
 /** The HTML of a part that a page requests after it was loaded, with the class names of the page's sheet. */
@@ -60,7 +65,8 @@ function fragmentStyle(prefix: string, theme: string): string {
     selectors.flatMap(([, needed, choices = []]) => [...needed, ...choices]),
   )
   const others = (token: string) => token.startsWith('theme:') && token !== `theme:${theme}`
-  return writeRead(selectRules(rules, new Set(tokens.filter(token => !others(token)))))
+  const wanted = tokens.filter(token => !others(token))
+  return writeRules(keepRead(selectRules(rules, new Set([...wanted, afterFirstPaint]))))
 }
 
 const home = '/'

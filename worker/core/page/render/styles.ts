@@ -1,8 +1,13 @@
 import sheet from 'virtual:site/styles'
-import { isFontFace, type StyleRule, writeRules } from '../../../../blocks/_kit/style-sheet.ts'
+import {
+  afterFirstPaint,
+  isFontFace,
+  type StyleRule,
+  writeRules,
+} from '../../../../blocks/_kit/style-sheet.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { hashSource } from '../../base/http/content-security-policy.ts'
-import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
+import { keepRead, selectRules, withoutUnset } from './filter-rules.ts'
 import type { StyleSet } from './style-sets.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
@@ -25,21 +30,23 @@ async function styleElement(css: string, isFirstPart = false): Promise<PageStyle
   return { bytes: encoder.encode(`<style>${css}</style>`), hash: await hashSource(css), isFirstPart }
 }
 
-const rulesFor = (sets: readonly StyleSet[], theme: string) =>
-  withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])))
+const rulesFor = (sets: readonly StyleSet[], ...others: readonly string[]) =>
+  withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), ...others])))
 
 /**
- * The rules of the first part, with every font face of the theme: the site's sheet has none, and the rest of the document may use any
- * weight.
+ * The rules that the first paint of the first part needs, with every font face of the theme: the site's sheet has none, and the rest of the
+ * document may use any weight.
  */
 function firstPartOf(rules: readonly StyleRule[]): string {
-  const faces = rules.filter(isFontFace)
-  return writeRules(faces) + writeRead(rules.filter(rule => !faces.includes(rule)))
+  const isOther = (rule: StyleRule) => !isFontFace(rule)
+  return writeRules([...rules.filter(isFontFace), ...keepRead(rules).filter(isOther)])
 }
 
 function pageStyle({ ready, isFirstPart }: PageSets, theme: string): Promise<PageStyle> {
-  const rules = rulesFor(ready, theme)
-  return isFirstPart ? styleElement(firstPartOf(rules), true) : styleElement(writeRead(rules))
+  const ofTheme = `theme:${theme}`
+  return isFirstPart
+    ? styleElement(firstPartOf(rulesFor(ready, ofTheme)), true)
+    : styleElement(writeRules(keepRead(rulesFor(ready, ofTheme, afterFirstPaint))))
 }
 
 const maxPages = 2000
