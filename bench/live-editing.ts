@@ -100,7 +100,7 @@ export async function liveEditing(): Promise<readonly EditingCost[]> {
   }
 }
 
-const most = 100
+const most = 55
 
 /** A line of the targets. */
 export const editingHolds = ({ name, shown, saves }: EditingCost): string =>

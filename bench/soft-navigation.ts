@@ -116,7 +116,7 @@ export async function softNavigations(): Promise<NavigationCost[]> {
   }
 }
 
-const most = 60
+const most = 50
 
 /** A line of the targets. */
 export const navigationHolds = ({ name, task }: NavigationCost): string =>

@@ -1,5 +1,5 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
-import { layOutForKeys, skipDistantParts } from '../blocks/_kit/client/lay-out.ts'
+import { layOutForKeys } from '../blocks/_kit/client/lay-out.ts'
 import { beginBlocks } from './begin-blocks.ts'
 import { beginConsent } from './consent/begin.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
@@ -16,7 +16,6 @@ import { beginNavigation } from './navigation/begin.ts'
 import { reloadFailedChunks } from './navigation/failed-chunk.ts'
 import { reportFailure } from './navigation/leaving.ts'
 import { serveChat } from './services/begin.ts'
-import { onceIdle } from './triggers.ts'
 
 if (import.meta.env.DEV) {
   await import('./refresh.ts')
@@ -28,7 +27,6 @@ reloadFailedChunks()
 keepEarlyClicks(touchEnhancement)
 beginBlocks()
 layOutForKeys()
-skipDistantParts(onceIdle)
 copyValues()
 storeLanguage()
 closeDropdowns()

@@ -1,4 +1,4 @@
-import { layOutAll, skipDistantParts } from '../../blocks/_kit/client/lay-out.ts'
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { showNamedPlace } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
@@ -8,6 +8,7 @@ import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { showPage } from './show-page.ts'
+import { skipDistantParts } from './skip-distant-parts.ts'
 import { adoptSheet } from './whole-sheet.ts'
 
 /** A live region outside the page's regions that announces a new page to assistive technology. */
@@ -93,6 +94,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   const entered = keepEntered()
   let shownKey = pageKey(new URL(shown))
   const scroll = keepScroll(() => pageKey(location) === shownKey)
+  skipDistantParts(onceIdle)
 
   function record({ address }: FoundPage, way: Way): boolean {
     const isRecorded = recordEntry(address, way, shownKey)

@@ -49,11 +49,7 @@ function keepFocusInWindow(change: () => void): void {
   const focused = document.activeElement
   const wasInWindow = focused && isInWindow(focused)
   change()
-  if (!wasInWindow) return
-  // With the layout of this frame, and not before: by then the summary of the errors may have the focus.
-  requestAnimationFrame(() => {
-    if (document.activeElement === focused) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  })
+  if (wasInWindow) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** The errors that the visitor sees: those of the worker, then those of the browser's own check. */

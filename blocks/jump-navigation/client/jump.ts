@@ -1,4 +1,4 @@
-import { layOutForJump } from '../../_kit/client/lay-out.ts'
+import { layOutAll } from '../../_kit/client/lay-out.ts'
 import { reveal } from '../../_kit/client/reveal.ts'
 import { writeEntry } from '../../_kit/client/write-entry.ts'
 
@@ -80,7 +80,7 @@ export function jump(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault()
   writeEntry(history.state, link.hash)
   // A smooth scroll ends where the section was when it began.
-  layOutForJump()
+  layOutAll()
   const scroll = () =>
     reveal(section, () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }))
   if (closeModals()) setTimeout(scroll, MODAL_DELAY)
