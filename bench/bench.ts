@@ -13,7 +13,7 @@ import { memoryGrowth, memoryHolds } from './memory.ts'
 import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines } from './relevance.ts'
-import { editRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
+import { editRow, phoneRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds } from './start-up.ts'
@@ -78,6 +78,7 @@ async function bench(options: Options): Promise<void> {
       for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)
     if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
+    if (isAsked(phoneRow)) for (const line of paintLines(await paintCosts())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return

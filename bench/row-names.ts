@@ -22,10 +22,11 @@ export const startUpRow = 'deployed worker, start-up'
 export const toolsRow = 'tools with 500 programmes'
 export const searchRow = 'search of 5000 stories'
 export const relevanceRow = 'relevance of the search'
+export const phoneRow = 'slow phone'
 export const editRow = 'edit to page'
 
 /** Names for `--rows`. Apart from the code that measures them, which takes seconds to load. */
 export const rowNames: readonly string[] = [
   ...variantNames,
-  ...[startUpRow, toolsRow, searchRow, relevanceRow, editRow],
+  ...[startUpRow, toolsRow, searchRow, relevanceRow, phoneRow, editRow],
 ]
