@@ -14,7 +14,16 @@ import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { costLines } from './page-costs.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines } from './relevance.ts'
-import { costsRow, editRow, relevanceRow, searchRow, startUpRow, tapRow, toolsRow } from './row-names.ts'
+import {
+  costsRow,
+  editRow,
+  phoneRow,
+  relevanceRow,
+  searchRow,
+  startUpRow,
+  tapRow,
+  toolsRow,
+} from './row-names.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds } from './start-up.ts'
@@ -82,6 +91,7 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
     if (isAsked(tapRow)) for (const line of tapLines(await tapCosts())) console.log(line)
+    if (isAsked(phoneRow)) for (const line of paintLines(await paintCosts())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return

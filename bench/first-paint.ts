@@ -12,7 +12,16 @@ export interface Load {
   /** Total time above 50 ms of long tasks after the first paint. */
   readonly blocking: number
   readonly shift: number
+  /** Time of long tasks after the first paint is `blocking`; this is their number. */
+  readonly longTasks: number
   readonly layoutAndStyle: number
+  /** The main thread's own time until the browser is idle. */
+  readonly mainThread: number
+  /** The end of the load event. */
+  readonly loaded: number
+  /** Requests before links in view are fetched ahead, with that of the document. */
+  readonly requests: number
+  readonly documentBytes: number
   /** Bytes loaded after the load event without a visitor's action. */
   readonly bytesAfterLoad: number
   /** Requests for React. */
@@ -54,19 +63,25 @@ function note(): void {
 }
 
 /** Runs in the page: reads the recorded entries. */
-function read(): Omit<Load, 'layoutAndStyle'> {
+function read(): Omit<Load, 'layoutAndStyle' | 'mainThread'> {
   const { largestPaint, shift, tasks } = window.noted!
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const long = tasks.filter(([start]) => start > firstPaint)
+  const ahead = resources.find(({ name }) => name.includes('/_payload.json'))?.startTime ?? Infinity
   return {
     firstPaint,
     largestPaint,
     shift,
-    blocking: sum(
-      tasks.filter(([start]) => start > firstPaint).map(([, duration]) => Math.max(0, duration - 50)),
-    ),
+    blocking: sum(long.map(([, duration]) => Math.max(0, duration - 50))),
+    longTasks: long.length,
+    loaded: document!.loadEventEnd,
+    requests:
+      1 +
+      resources.filter(({ name, startTime }) => startTime < ahead && !/\/site-\w+\.css$/.test(name)).length,
+    documentBytes: document!.encodedBodySize,
     bytesAfterLoad: sum(
       resources
         .filter(({ startTime }) => startTime > document!.loadEventEnd)
@@ -76,11 +91,14 @@ function read(): Omit<Load, 'layoutAndStyle'> {
   }
 }
 
-async function layoutAndStyleOf(session: CDPSession): Promise<number> {
+/** Milliseconds of the main thread: of all tasks, and of layout and style among them. */
+async function threadTimes(session: CDPSession): Promise<Pick<Load, 'mainThread' | 'layoutAndStyle'>> {
   const { metrics } = await session.send('Performance.getMetrics')
-  return metrics
-    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
-    .reduce((total, { value }) => total + value * 1000, 0)
+  const of = (wanted: string) => 1000 * metrics.find(({ name }) => name === wanted)!.value
+  return {
+    mainThread: of('TaskDuration'),
+    layoutAndStyle: of('LayoutDuration') + of('RecalcStyleDuration'),
+  }
 }
 
 /** A visitor and a page to load. */
@@ -109,7 +127,7 @@ export async function loadSlowly<T>(
     await page.addInitScript(note)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
-    const cost = { ...(await page.evaluate(read)), layoutAndStyle: await layoutAndStyleOf(session) }
+    const cost = { ...(await page.evaluate(read)), ...(await threadTimes(session)) }
     return { ...cost, ...(await then(page)) }
   } finally {
     await context.close()
@@ -128,6 +146,11 @@ function costOf(twin: Twin, loads: readonly Load[]): PaintCost {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     blocking: of('blocking'),
+    longTasks: of('longTasks'),
+    mainThread: of('mainThread'),
+    loaded: of('loaded'),
+    requests: of('requests'),
+    documentBytes: of('documentBytes'),
     shift: Math.max(...loads.map(({ shift }) => shift)),
     layoutAndStyle: of('layoutAndStyle'),
     bytesAfterLoad: of('bytesAfterLoad'),

@@ -1,43 +1,23 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
-import { afterFirstPaint, writeRules } from '../blocks/_kit/style-sheet.ts'
-import { readRules } from '../client/vite/style-rules.ts'
-import { keepRead, selectRules } from '../worker/core/page/render/filter-rules.ts'
 
-/** The page as it is; with everything inlined by hand; with all of it laid out at once. */
-export const twins = ['page', 'inlined', 'laid out'] as const
+/**
+ * The page as it is; as a document alone, without script, web font and hints, which is the least that a browser can do for it; with all sections
+ * laid out at once.
+ */
+export const twins = ['page', 'document alone', 'laid out'] as const
 export type Twin = (typeof twins)[number]
 
 const hints = /<link rel="(?:preload|modulepreload|expect)"[^>]*>/g
 const entry = /<script type="module"[^>]*><\/script>/g
 const allLaidOut = 'main>section>div{content-visibility:visible!important}'
 
-/** The rules of the site's sheet that a page uses. */
-function rulesFor(html: string, sheet: string): string {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
-  const [, theme] = / data-theme="([\w-]+)"/.exec(html) ?? []
-  const rules = readRules(sheet, { elements: new Set(), faceTokens: () => [] })
-  return writeRules(keepRead(selectRules(rules, new Set([...classes, `theme:${theme}`, afterFirstPaint]))))
-}
-
-/** With all its rules in the head, in the place of the link to the sheet. */
-const withAllRules = (html: string, sheet: string) =>
-  html
-    .replace(/<link rel="stylesheet"[^>]*><script>0<\/script>/, '')
-    .replace('</style>', `</style><style>${rulesFor(html, sheet)}</style>`)
-
-/** Made from the page itself and the site's sheet, so that only one thing differs. */
-const changes: Readonly<Record<Twin, (html: string, sheet: string) => string>> = {
+/** Made from the page itself, so that only one thing differs. */
+const changes: Readonly<Record<Twin, (html: string) => string>> = {
   page: html => html,
-  inlined: (html, sheet) => withAllRules(html.replace(hints, '').replace(entry, ''), sheet),
+  'document alone': html => html.replace(hints, '').replace(entry, ''),
   'laid out': html => html.replace('</style>', `${allLaidOut}</style>`),
-}
-
-const sheetOf = async (html: string, site: URL): Promise<string> => {
-  const [, href] = / data-styles="([^"]+)"/.exec(html) ?? []
-  if (!href) throw new Error('The page names no sheet of the site')
-  return (await fetch(new URL(href, site))).text()
 }
 
 interface Answer {
@@ -47,13 +27,12 @@ interface Answer {
 }
 
 async function answerOf(address: URL, userAgent: string, twin: Twin | undefined): Promise<Answer> {
-  const answer = await fetch(address, { headers: { 'user-agent': userAgent, 'cf-ipcountry': 'DE' } })
+  const answer = await fetch(address, {
+    headers: { 'user-agent': userAgent, 'cf-ipcountry': 'DE', 'cf-device-type': 'mobile' },
+  })
   const type = answer.headers.get('content-type') ?? ''
   const plain = Buffer.from(await answer.arrayBuffer())
-  const body =
-    twin && type.startsWith('text/html')
-      ? Buffer.from(changes[twin](String(plain), await sheetOf(String(plain), address)))
-      : plain
+  const body = twin && type.startsWith('text/html') ? Buffer.from(changes[twin](String(plain))) : plain
   const isText = /text|javascript|json|svg/.test(type)
   return {
     status: answer.status,

@@ -23,11 +23,12 @@ export const toolsRow = 'tools with 500 programmes'
 export const searchRow = 'search of 5000 stories'
 export const relevanceRow = 'relevance of the search'
 export const costsRow = 'costs of pages'
+export const phoneRow = 'slow phone'
 export const editRow = 'edit to page'
 export const tapRow = 'taps on a phone'
 
 /** Names for `--rows`. Apart from the code that measures them, which takes seconds to load. */
 export const rowNames: readonly string[] = [
   ...variantNames,
-  ...[startUpRow, toolsRow, searchRow, relevanceRow, costsRow, editRow, tapRow],
+  ...[startUpRow, toolsRow, searchRow, relevanceRow, costsRow, phoneRow, editRow, tapRow],
 ]

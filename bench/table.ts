@@ -1,5 +1,5 @@
 import type { PaintCost } from './first-paint.ts'
-import { levels, type Result, type Sample, timesCpu } from './measure.ts'
+import { levels, machineSpeed, type Result, type Sample, timesCpu } from './measure.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
 import { checkTargets, paintHolds } from './targets.ts'
@@ -64,11 +64,15 @@ function navigationRows(costs: readonly NavigationCost[]): string[] {
 function paintRows(costs: readonly PaintCost[]): string[] {
   const rows = costs.map(cost => [
     cost.twin,
-    ...[cost.firstPaint, cost.largestPaint, cost.layoutAndStyle, cost.blocking].map(milliseconds),
+    ...[cost.firstPaint, cost.largestPaint, cost.mainThread, cost.layoutAndStyle].map(milliseconds),
+    ...[cost.longTasks, cost.blocking, cost.loaded].map(value => value.toFixed(0)),
     cost.shift.toFixed(4),
+    String(cost.requests),
+    kilobytes(cost.documentBytes),
     kilobytes(cost.bytesAfterLoad),
   ])
-  const heads = ['first paint ms', 'largest', 'layout and style', 'blocking', 'shift', 'KB after load']
+  const work = ['main thread', 'layout and style', 'long tasks', 'blocking', 'load event']
+  const heads = ['first paint ms', 'largest', ...work, 'shift', 'requests', 'KB of document', 'KB after load']
   return align([['slow phone', ...heads], ...rows])
 }
 
@@ -106,6 +110,7 @@ export const navigationLines = (costs: readonly NavigationCost[]): string[] => [
 
 /** A page on a slow phone beside its twins, and its targets. */
 export const paintLines = (costs: readonly PaintCost[]): string[] => [
+  machineSpeed(),
   ...paintRows(costs),
   '',
   ...paintHolds(costs),

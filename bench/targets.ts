@@ -7,13 +7,25 @@ const line = (holds: boolean, name: string, value: string) =>
 /** A line for each target of the first load. */
 export function paintHolds(costs: readonly PaintCost[]): string[] {
   const of = (twin: PaintCost['twin']) => costs.find(cost => cost.twin === twin)!
-  const [page, inlined, laidOut] = [of('page'), of('inlined'), of('laid out')]
+  const [page, alone, laidOut] = [of('page'), of('document alone'), of('laid out')]
   const atMost = (name: string, ratio: number, most: number) =>
     line(ratio <= most, `${name} at most ${most} times`, ratio.toFixed(2))
+  const ofAlone = (
+    name: string,
+    key: 'firstPaint' | 'largestPaint' | 'mainThread' | 'loaded',
+    most: number,
+  ) => atMost(`${name} of the document alone`, page[key] / alone[key], most)
   const none = (name: string, value: number) => line(value === 0, `${name}: none`, String(value))
   return [
-    atMost('first paint of the page inlined by hand', page.firstPaint / inlined.firstPaint, 1.05),
-    atMost('largest paint of the page inlined by hand', page.largestPaint / inlined.largestPaint, 1.05),
+    ofAlone('first paint', 'firstPaint', 1.05),
+    ofAlone('largest paint', 'largestPaint', 1.05),
+    ofAlone('main thread until idle', 'mainThread', 1.3),
+    ofAlone('load event', 'loaded', 1.2),
+    line(page.requests <= 10, 'at most 10 requests on load', String(page.requests)),
+    none(
+      'long tasks after the first paint beyond those of the document',
+      Math.max(0, page.longTasks - alone.longTasks),
+    ),
     atMost('layout and style of all sections at once', page.layoutAndStyle / laidOut.layoutAndStyle, 0.5),
     none('blocking time after the first paint', page.blocking),
     none('layout shift', page.shift),
