@@ -83,7 +83,8 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          checks: { bundlerTimings: false },
+          // Modules of the group below are imported dynamically by what loads it, and statically by what is loaded later.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
           input: {
             main: 'client/main.ts',
             ...(hasEditor && { editor: 'client/editor-app/main.tsx' }),

@@ -4,6 +4,7 @@ import { startPrefill } from '../services/begin-prefill.ts'
 import { openChatByEvent } from '../services/open-by-event.ts'
 import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange } from './consent.ts'
 import { forgetWithdrawn } from './forget.ts'
+import { showFailure } from './show-failure.ts'
 import { startTags } from './tags.ts'
 
 /** Requests the settings; with a service, for that one alone. Raised on the document by code that needs a grant. */
@@ -28,7 +29,6 @@ async function openFrom(control: HTMLElement): Promise<void> {
   const other = document.querySelector<HTMLAnchorElement>('a[data-consent-settings]')
   const link = control instanceof HTMLAnchorElement ? control : other
   if (link) return location.assign(link.href)
-  const { showFailure } = await import('./show-failure.ts')
   showFailure(control.closest('form') ?? control, true)
 }
 
