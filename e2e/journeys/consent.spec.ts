@@ -41,8 +41,7 @@ const hasPoint = (place: Locator) =>
 test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
   page.on('response', answer => {
-    if (/\/api\/consent|\/assets\/start-[\w-]{8}\.js/.test(answer.url()))
-      parts.push(answer.body())
+    if (/\/api\/consent|\/assets\/start-[\w-]{8}\.js/.test(answer.url())) parts.push(answer.body())
   })
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
