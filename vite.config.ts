@@ -22,11 +22,11 @@ function vendorChunk(id: string): string | undefined {
  * main thread, and a turn on the line.
  */
 const whenIdle = [
-  /client\/consent\/(start|consent|stored|notice|decide|fetch-part|show-failure|painted|forget|tags)\.ts$/,
+  /client\/consent\/(consent|stored|notice|decide|fetch-part|show-failure|painted|forget)\.ts$/,
   /client\/enhancements\/(enhance|set-late-font|fit-texts|text-places)\.ts$/,
   /client\/navigation\/(?!begin|failed-chunk|leaving|is-page-path)[\w-]+\.ts$/,
   /client\/(may-reload|exit-layer\/exit-layer|events\/start-tracking|services\/(begin-prefill|open-by-event))\.ts$/,
-  /blocks\/(contact-bubble\/enhance|_kit\/consent\/services)\.ts$/,
+  /blocks\/(contact-bubble\/enhance|_kit\/(consent\/services|client\/page-programme))\.ts$/,
 ]
 
 const isForIdle = (id: string) => whenIdle.some(pattern => pattern.test(id))

@@ -357,7 +357,7 @@ test('who declines loads no tracking', async ({ page, baseURL }) => {
   page.on('request', request => requested.push(new URL(request.url()).pathname))
   await decide(page, baseURL!, false)
   // The navigator is loaded when the browser is idle, as tracking would be.
-  const idle = page.waitForResponse(/\/assets\/navigator-/)
+  const idle = page.waitForResponse(/\/assets\/when-idle-/)
   await page.goto('/')
   await idle
   await stay(page)
@@ -372,7 +372,7 @@ test('what visitors did while they had declined is not told after a later grant'
 }) => {
   await decide(page, baseURL!, false)
   const sent = await noteSent(page)
-  const idle = page.waitForResponse(/\/assets\/navigator-/)
+  const idle = page.waitForResponse(/\/assets\/when-idle-/)
   await page.goto('/')
   await idle
   await stay(page)
