@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { PagePayload } from './parse-ahead.ts'
 import { parseAhead, takeParsed } from './parse-ahead.ts'
-import type { PagePayload } from './show-page.ts'
 
 const page = (text: string): PagePayload => ({
   ...{ kind: 'page', build: 'b', layout: 'basic', title: '', lang: 'en', head: '', structuredData: '' },

@@ -1,4 +1,6 @@
-import type { PagePayload } from './show-page.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
+
+export type PagePayload = Extract<Payload, { kind: 'page' }>
 
 /** The changed regions of the page that the visitor is about to follow a link to, as nodes. Of one page at a time. */
 let ahead: { readonly page: PagePayload; readonly parts: Map<string, DocumentFragment> } | undefined

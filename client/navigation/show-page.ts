@@ -1,7 +1,4 @@
-import type { Payload } from '../../worker/features/payload/payload.ts'
-import { takeParsed } from './parse-ahead.ts'
-
-export type PagePayload = Extract<Payload, { kind: 'page' }>
+import { type PagePayload, takeParsed } from './parse-ahead.ts'
 
 const regionOf = (name: string) => document.querySelector<HTMLElement>(`[data-region="${name}"]`)
 

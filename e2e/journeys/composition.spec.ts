@@ -25,7 +25,8 @@ test.describe('on a phone', () => {
           const room = element.parentElement!
           return room.scrollWidth - room.clientWidth
         })
-        expect(hidden).toBe(0)
+        // Sizes of content are rounded up.
+        expect(hidden).toBeLessThanOrEqual(1)
       })
     })
 })

@@ -8,7 +8,7 @@ const answerOf = async (request: APIRequestContext, path: string, headers: Recor
 /** The page's own script under the name that the build gave it. */
 async function scriptOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/')).text()
-  return /<script type="module" src="(\/assets\/main-[\w-]+\.js)"/.exec(html)![1]!
+  return /<script type="module"[^>]* src="(\/assets\/main-[\w-]+\.js)"/.exec(html)![1]!
 }
 
 const everywhere = {

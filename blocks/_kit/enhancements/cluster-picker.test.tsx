@@ -32,7 +32,7 @@ function start(
 ): void {
   document.body.innerHTML = renderToString(<ClusterPicker {...props} newTabHint="neuer Tab" />)
   before()
-  enhance(document.querySelector<HTMLElement>('.cluster-picker')!)
+  enhance(document.querySelector<HTMLElement>('[data-enhance]')!)
 }
 
 const lists = () => [...document.querySelectorAll('select')]

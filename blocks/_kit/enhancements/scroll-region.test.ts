@@ -30,6 +30,9 @@ it('is a stop of the keyboard while it scrolls, and as long as it has the focus'
   expect(observed).toEqual([region, region.firstElementChild])
   resized()
   expect(region.hasAttribute('tabindex')).toBe(false)
+  sizes.scrollWidth = 301
+  resized()
+  expect(region.hasAttribute('tabindex')).toBe(false)
   sizes.scrollWidth = 400
   resized()
   expect(region.tabIndex).toBe(0)

@@ -1,5 +1,6 @@
+/** Browsers round the sizes of the content up (CSSOM View): one pixel hides nothing. */
 const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight
+  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
 
 /** Makes a scrollable region focusable by keyboard while its content overflows; a region in focus stays focusable. */
 export function enhance(region: HTMLElement, gone: AbortSignal): void {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteModules } from '../../../client/vite/site-modules.ts'
+import { writeRules } from '../style-sheet.ts'
 import type { renderContent as render } from './render-content.ts'
 
 /** The files of a block that the site does not have: fields, view, words, style, native behaviour from the first paint and later, and an island. */
@@ -120,7 +121,7 @@ describe('a new folder in blocks/ is all that a block needs', () => {
 
   it('its rules are in the style sheet, and those of its island wait for it', async () => {
     const { default: styles } = await site.ssrLoadModule('virtual:site/styles')
-    expect(styles.text).toContain('.greeting{color:var(--c-accent)}')
+    expect(writeRules(styles.rules)).toContain('.greeting{color:var(--c-accent)}')
     expect(styles.islands.greeting).toContain('greeting-wave')
     expect(styles.enhancements.greeting).toEqual([])
   })
