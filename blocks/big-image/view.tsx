@@ -10,7 +10,7 @@ function Panel({ headline, items, titleLevel, single, surface, newTabHint }: Big
   const name = useId()
   if (!headline && !items.length) return null
   return (
-    <div className="section-width">
+    <div className="section-width big-image-room">
       <div className={`big-image-panel flow surface-${surface}`}>
         {headline && (
           <Heading level={headline.level} look="h3" highlighted={headline.isHighlighted}>

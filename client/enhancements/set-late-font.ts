@@ -66,7 +66,10 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   const moved = blocksMovedWithin(places)
   keepLocal(moved, local)
   if (moved.length) readAgain(places)
-  const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < 1.25 * innerHeight
+  // After a jump the places further down count, too: a smooth scroll ends where the target was when it began.
+  const isExact = document.documentElement.dataset.laidOut !== undefined
+  const isNearEnd = isExact || Math.min(readEnd(), end) < 1.25 * innerHeight
+  const pushes = isNearEnd && Math.abs(readEnd() - end) >= leastMove
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
 

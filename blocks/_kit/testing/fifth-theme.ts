@@ -108,7 +108,7 @@ export const fifthTheme: Theme = {
     'tone-3': '#63d8b8',
   },
   radius: { control: 10, card: 20, media: 20 },
-  type: { weight: 720, tracking: '-0.03em', measure: '33em' },
+  type: { weight: 700, tracking: '-0.03em', measure: '33em' },
   shapes: { bannerPicture: 'card', eventDay: 'numeral' },
   grounds: calmGrounds,
   parts: {

@@ -31,3 +31,17 @@ it.each([
 ] as const)('%s with %j is explained', (entry, value, expected) => {
   expect(explain(entry as FactEntry, { value, key: '' }, context)).toEqual(expected)
 })
+
+it.each([
+  [undefined, 'country CH'],
+  ['GB', 'the unit is priced in GB'],
+])('the currency is that of the visitor, or of a unit that is priced in %s', (pricedIn, because) => {
+  const currency = { format: { currency: 'GBP' }, baseCurrency: 'EUR', exchangeRate: 0.86 }
+  const visitor = { ...context, callParameters: { country: 'CH' } as never, pricedIn }
+  expect(explain('currency' as FactEntry, { value: currency, key: '' }, visitor)).toEqual({
+    fact: 'currency',
+    call: 'v2/currency/user',
+    value: 'GBP, 1 EUR = 0.86',
+    because,
+  })
+})

@@ -24,6 +24,8 @@ export interface ExplainContext {
   readonly stories: InspectorStories
   /** The platform's calls are answered by another system, which gives no reasons. */
   readonly isForwarded: boolean
+  /** The country whose currency all visitors of the unit get. */
+  readonly pricedIn: string | undefined
 }
 
 /** A group by its name, as editors know it. */
@@ -78,7 +80,7 @@ function explainCampaign(
 function explainCurrency(
   _: string,
   { value: currency }: Reading<Currency | undefined>,
-  { callParameters }: ExplainContext,
+  { callParameters, pricedIn }: ExplainContext,
 ): Reason {
   const common = { fact: 'currency', call: 'v2/currency/user' }
   if (!currency) return { ...common, value: 'euros, unconverted', because: 'the call failed' }
@@ -87,7 +89,7 @@ function explainCurrency(
   return {
     ...common,
     value: `${format.currency}, 1 ${baseCurrency} = ${rate}`,
-    because: `country ${callParameters.country}`,
+    because: pricedIn ? `the unit is priced in ${pricedIn}` : `country ${callParameters.country}`,
   }
 }
 

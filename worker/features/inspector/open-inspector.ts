@@ -164,7 +164,7 @@ export function openInspector(page: InspectedPage): Inspector {
         regions: regionRows(regions(), {
           environment,
           read,
-          explain: { callParameters, stories, isForwarded },
+          explain: { callParameters, stories, isForwarded, pricedIn: request.site.pricedIn },
           holders: holdersOf(page, stories),
           variantFields: variantFields(page),
         }),
