@@ -37,7 +37,7 @@ it.each([
   ['GB', 'the unit is priced in GB'],
 ])('the currency is that of the visitor, or of a unit that is priced in %s', (pricedIn, because) => {
   const currency = { format: { currency: 'GBP' }, baseCurrency: 'EUR', exchangeRate: 0.86 }
-  const visitor = { ...context, callParameters: { country: 'CH' } as never, pricedIn }
+  const visitor = { ...context, callParameters: { country: 'CH' }, pricedIn }
   expect(explain('currency' as FactEntry, { value: currency, key: '' }, visitor)).toEqual({
     fact: 'currency',
     call: 'v2/currency/user',
