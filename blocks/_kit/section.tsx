@@ -26,6 +26,23 @@ export type SectionBorder = (typeof sectionBorders)[number]
 export const sectionSpacings = ['none', 'small', 'default'] as const
 export type SectionSpacing = (typeof sectionSpacings)[number]
 
+/**
+ * Where the blocks of a section stand from 1024 px on: one below the other; the first in a margin beside the others; the last in
+ * a rail beside the others; from edge to edge; as rows between lines. Below, all are one column.
+ */
+export const sectionLayouts = ['stack', 'margin', 'rail', 'spread', 'ledger'] as const
+export type SectionLayout = (typeof sectionLayouts)[number]
+
+export const hasColumns = (layout: SectionLayout): boolean => layout === 'margin' || layout === 'rail'
+
+/** The layout of a section with this number of parts: one alone has no column beside it. */
+export const layoutFor = (layout: SectionLayout, parts: number): SectionLayout =>
+  parts < 2 && hasColumns(layout) ? 'stack' : layout
+
+/** The space above and below a section: 48, 96 or 160 px on large screens. */
+export const sectionDensities = ['dense', 'normal', 'airy'] as const
+export type SectionDensity = (typeof sectionDensities)[number]
+
 /** Class of the part of a section that bounds its content. */
 export const widthClass = (size: SectionSize): string =>
   size === 'default' ? 'section-width' : `section-width section-size-${size}`
@@ -41,6 +58,8 @@ interface SectionProps {
   readonly bottom?: SectionEdge | undefined
   readonly border?: SectionBorder | undefined
   readonly spacing?: SectionSpacing | undefined
+  readonly layout?: SectionLayout | undefined
+  readonly density?: SectionDensity | undefined
   readonly id?: string | undefined
   /** The section is a tool, whose states are swapped in place (`client/exchange/exchange.ts`). */
   readonly isTool?: boolean
@@ -55,7 +74,8 @@ interface SectionProps {
  */
 export function Section(props: SectionProps) {
   const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props
-  const { border = 'none', spacing = 'default', id, isTool, headline, children } = props
+  const { border = 'none', spacing = 'default', layout = 'stack', density = 'normal' } = props
+  const { id, isTool, headline, children } = props
   const outer = [
     'section',
     surface ? `section-ground surface-${surface}` : 'section-plain',
@@ -63,16 +83,19 @@ export function Section(props: SectionProps) {
     top !== 'none' && `edge-top edge-top-${top}`,
     bottom !== 'none' && `edge-bottom edge-bottom-${bottom}`,
     spacing !== 'default' && `section-spacing-${spacing}`,
+    density !== 'normal' && `section-${density}`,
+    layout === 'ledger' && 'section-ledger',
     headline && headlineClasses[headline],
   ]
+  const flow = hasColumns(layout) ? `section-columns section-${layout}` : 'flow'
   return (
     <section
       id={id}
       className={outer.filter(Boolean).join(' ')}
       data-enhance={isTool ? 'exchange' : undefined}
     >
-      <div className={widthClass(size)}>
-        <div className={border === 'none' ? 'flow' : `flow section-border section-border-${border}`}>
+      <div className={layout === 'spread' ? 'section-spread' : widthClass(size)}>
+        <div className={border === 'none' ? flow : `${flow} section-border section-border-${border}`}>
           {children}
         </div>
       </div>

@@ -11,6 +11,7 @@ const bar = (name: string, fields: object) => ({
 
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: bar('default', {}) },
+  { name: 'priced', content: bar('priced', { careId: 'BABWL-FS' }) },
   { name: 'call', hidden: true, content: bar('call', { text: undefined }) },
   { name: 'step', hidden: true, content: bar('step', { phone: '' }) },
   { name: 'empty', hidden: true, content: bar('empty', { href: undefined, phone: undefined }) },

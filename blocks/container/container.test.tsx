@@ -46,6 +46,22 @@ describe('container', () => {
     expect(html).toContain('section-plain')
   })
 
+  it.each([
+    [
+      'margin',
+      /section-margin"><div class="flow"><section(?:(?!<section).)*<\/section><\/div><div class="flow">/,
+    ],
+    ['rail', /<\/section><\/div><div class="flow"><a class="button[^>]*>(?:(?!<section).)*<\/div><\/div>/],
+  ])('%s: one block stands in a column of its own', (layout, expected) => {
+    expect(renderContent({ ...content, layout }).html).toMatch(expected)
+  })
+
+  it('one block alone has no column beside it', () => {
+    const [first] = content.body as object[]
+    const { html } = renderContent({ ...content, body: [first], layout: 'margin' })
+    expect(html).toBe(renderContent({ ...content, body: [first] }).html)
+  })
+
   it('an editor’s background goes before the theme’s ground', () => {
     const { html } = renderContent({ ...content, backgroundColor: 'black', ground: 'programme-0' })
     expect(html).toContain('surface-black')

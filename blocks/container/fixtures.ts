@@ -82,6 +82,17 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: container('red', { backgroundColor: 'red', size: '90', border: 'dark' }),
   },
+  { name: 'margin', preset: 'Headline in the margin', content: container('margin', { layout: 'margin' }) },
+  {
+    name: 'rail',
+    preset: 'Text with a rail',
+    content: container('rail', { layout: 'rail', density: 'dense' }),
+  },
+  {
+    name: 'spread',
+    hidden: true,
+    content: container('spread', { layout: 'spread', density: 'airy', backgroundColor: 'black' }),
+  },
   { name: 'empty', hidden: true, content: { component: 'container', _uid: 'container-empty', body: [] } },
 ]
 

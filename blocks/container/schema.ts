@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { bloks } from '../_kit/fields/bloks.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { sectionBorders, sectionSizes } from '../_kit/section.tsx'
+import { sectionBorders, sectionDensities, sectionLayouts, sectionSizes } from '../_kit/section.tsx'
 import { accentNames, sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
 
 export const schema = block(
@@ -10,6 +10,15 @@ export const schema = block(
   {
     body: bloks(),
     size: option(sectionSizes, { defaultValue: 'default', description: 'Greatest width of the content.' }),
+    layout: option(sectionLayouts, {
+      defaultValue: 'stack',
+      description:
+        'On large screens: one block below the other, the first in a margin, the last in a rail, edge to edge, or rows between lines.',
+    }),
+    density: option(sectionDensities, {
+      defaultValue: 'normal',
+      description: 'Space above and below. Neighbours on one ground should differ.',
+    }),
     backgroundColor: option(surfaceNames),
     ground: text({
       translatable: false,

@@ -1,10 +1,22 @@
 import { Blocks } from '../_kit/blocks.tsx'
-import { Section } from '../_kit/section.tsx'
+import { hasColumns, Section } from '../_kit/section.tsx'
 import { slug } from '../_kit/slug.ts'
 import type { ContainerProps } from './props.ts'
 
+/** The blocks of the two columns: a margin has the first block, a rail the last. */
+function Columns({ body, layout }: Pick<ContainerProps, 'body' | 'layout'>) {
+  const end = layout === 'margin' ? 1 : -1
+  return [body.slice(0, end), body.slice(end)].map(items => (
+    <div key={items[0]?.uid} className="flow">
+      <Blocks items={items} />
+    </div>
+  ))
+}
+
 export function View({
   body,
+  layout,
+  density,
   size,
   backgroundColor,
   accentColor,
@@ -21,9 +33,11 @@ export function View({
       bottom={bottomEdge}
       border={border}
       accent={accentColor}
+      layout={layout}
+      density={density}
       id={anchor && slug(anchor)}
     >
-      <Blocks items={body} />
+      {hasColumns(layout) ? <Columns body={body} layout={layout} /> : <Blocks items={body} />}
     </Section>
   )
 }

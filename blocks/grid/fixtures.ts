@@ -54,6 +54,16 @@ export const fixtures: readonly Fixture[] = [
   { name: 'default', preset: 'Cards of a catalogue', content: catalogue },
   { name: 'three-columns', preset: 'Three columns', content: reasons },
   {
+    name: 'margin',
+    preset: 'Headline in the margin',
+    content: { ...reasons, layout: 'margin', backgroundColor: '', topEdge: 'none' },
+  },
+  {
+    name: 'ledger',
+    preset: 'Rows between lines',
+    content: { ...reasons, layout: 'ledger', density: 'dense', backgroundColor: '', topEdge: 'none' },
+  },
+  {
     name: 'slider',
     preset: 'Row that scrolls',
     content: { ...catalogue, columnsDesktop: '3', slider: true, items: sampleCards },

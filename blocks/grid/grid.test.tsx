@@ -60,6 +60,23 @@ describe('grid', () => {
   })
 })
 
+describe('layout', () => {
+  const layoutOf = (fields: object) =>
+    /section-(?:margin|ledger)/.exec(renderContent({ ...content, ...fields }).html)?.[0]
+
+  it.each([
+    ['the headline stands in the margin', {}, 'section-margin'],
+    ['without words there is no margin', { headline: '', intro: '' }, undefined],
+    ['a slider has its head above it', { slider: true, columnsDesktop: 1 }, undefined],
+  ])('%s', (_name, fields, expected) => {
+    expect(layoutOf({ layout: 'margin', ...fields })).toBe(expected)
+  })
+
+  it('a ledger has lines with and without words', () => {
+    expect(layoutOf({ layout: 'ledger', headline: '', intro: '' })).toBe('section-ledger')
+  })
+})
+
 describe('slider mode', () => {
   const items = content.items as object[]
   const off = (html: string) => [...html.matchAll(/slider-off-(\w+)/g)].map(([, range]) => range)

@@ -3,6 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import { columnClasses, columnsOf, modeClasses } from '../_kit/grid-columns.ts'
 import { gridProps, gridSlider } from '../_kit/grid-props.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { layoutFor } from '../_kit/section.tsx'
 import type { schema } from './schema.ts'
 
 /**
@@ -19,8 +20,11 @@ export function props(content: Resolved<ContentOf<typeof schema>>, context: Cont
     tablet: isSlider,
     desktop: isSlider,
   })
+  const { layout, density, headline, intro } = content
+  const isTitled = Boolean(headline || intro) && modes === undefined
   return {
     ...common,
+    section: { ...common.section, layout: layoutFor(layout, isTitled ? 2 : 1), density },
     look: columnClasses(columns) + (modes ?? ''),
     slider: modes === undefined ? undefined : gridSlider(content, context),
   }

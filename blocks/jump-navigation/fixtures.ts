@@ -16,6 +16,10 @@ export const fixtures: readonly Fixture[] = [
     content: bar('default', ['Auf einen Blick', 'Ablauf', 'Kosten', 'Zulassung', 'Beratung']),
   },
   {
+    name: 'priced',
+    content: { ...bar('priced', ['Auf einen Blick', 'Kosten', 'Beratung']), careId: 'BABWL-FS' },
+  },
+  {
     name: 'long',
     content: bar('long', [
       'Auf einen Blick',

@@ -18,5 +18,11 @@ export const schema = block(
     description:
       'A bar that stays at the top and leads to the sections of its page. A section is found by its anchor.',
   },
-  { items: items('jump-navigation-item', item) },
+  {
+    items: items('jump-navigation-item', item),
+    careId: text({
+      translatable: false,
+      description: 'Programme whose least price stands at the end of the bar, on large screens.',
+    }),
+  },
 )

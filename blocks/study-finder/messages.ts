@@ -2,6 +2,7 @@ import type { Words } from '../_kit/words.ts'
 
 export const messages = {
   de: {
+    filter: 'Filter',
     filters: 'Studiengänge filtern',
     words: 'Stichwort',
     everywhere: 'Alle Seiten nach „{{text}}“ durchsuchen',
@@ -24,6 +25,7 @@ export const messages = {
     page: 'Seite {{count}}',
   },
   en: {
+    filter: 'Filters',
     filters: 'Filter programmes',
     words: 'Keyword',
     everywhere: 'Search all pages for “{{text}}”',
@@ -46,6 +48,7 @@ export const messages = {
     page: 'Page {{count}}',
   },
   fr: {
+    filter: 'Filtres',
     filters: 'Filtrer les formations',
     words: 'Mot-clé',
     everywhere: 'Chercher «\u202f{{text}}\u202f» sur toutes les pages',
@@ -68,6 +71,7 @@ export const messages = {
     page: 'Page {{count}}',
   },
   it: {
+    filter: 'Filtri',
     filters: 'Filtra i corsi',
     words: 'Parola chiave',
     everywhere: 'Cerca «{{text}}» in tutte le pagine',
@@ -90,6 +94,7 @@ export const messages = {
     page: 'Pagina {{count}}',
   },
   es: {
+    filter: 'Filtros',
     filters: 'Filtrar los programas',
     words: 'Palabra clave',
     everywhere: 'Buscar «{{text}}» en todas las páginas',
@@ -112,6 +117,7 @@ export const messages = {
     page: 'Página {{count}}',
   },
   pt: {
+    filter: 'Filtros',
     filters: 'Filtrar os cursos',
     words: 'Palavra-chave',
     everywhere: 'Procurar «{{text}}» em todas as páginas',

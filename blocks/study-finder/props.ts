@@ -2,8 +2,10 @@ import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import { levelBelow } from '../_kit/heading.tsx'
 import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
+import { leastPriceOf } from '../_kit/programmes/least-price.ts'
 import { beginList, listNotes } from '../_kit/programmes/list-notes.ts'
 import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
@@ -36,21 +38,6 @@ const ordersOf = ({ found: { state }, words, address }: Scene) =>
     isCurrent: state.sort === sort,
   }))
 
-/** The least price of a programme: "from" only where others compare with it. */
-function priceOf({ careId }: Programme, { pricesOf, words }: Scene) {
-  const found = pricesOf(careId)
-  if (!found) return undefined
-  const { least, isOfSeveral, offer } = found
-  const { current, strike } = least.price
-  return {
-    text: isOfSeveral ? fillTemplate(words.from, { price: current.text }) : current.text,
-    strike: strike?.text,
-    frequency: least.frequency,
-    // An offer may lower other prices than the one that is shown.
-    offer: least.price.campaign && offer,
-  }
-}
-
 /** A link to the comparison of the programme with those chosen before; undefined if the comparison is full. */
 function comparisonOf({ careId, title }: Programme, { comparison, found, words }: Scene) {
   const code = comparedCode(careId)
@@ -65,20 +52,21 @@ function comparisonOf({ careId, title }: Programme, { comparison, found, words }
   }
 }
 
-function cardOf(programme: Programme, scene: Scene) {
+function cardOf(programme: Programme, scene: Scene, context: Context) {
   const { words, language } = scene
-  const { uuid, title, path, degree, description, duration, studyForm, languages = [] } = programme
+  const { uuid, title, path, degree, duration, studyForm, languages = [] } = programme
   const { recognizedEcts, language: writtenIn } = programme
   const names = languages.map(code => labelOf('language', code, { words, language })).join(', ')
   return {
-    ...{ uuid, title, path, degree, description, writtenIn },
+    ...{ uuid, title, path, writtenIn },
     facts: [
+      { text: degree, language: writtenIn },
       { text: duration, language: writtenIn },
       { text: studyForm, language: writtenIn },
       { text: names },
     ].filter((fact): fact is TextInLanguage => !!fact.text),
     credits: recognizedEcts ? fillTemplate(words.upTo, { count: String(recognizedEcts) }) : undefined,
-    price: priceOf(programme, scene),
+    price: leastPriceOf(programme.careId, context, scene.pricesOf),
     comparison: comparisonOf(programme, scene),
   }
 }
@@ -117,12 +105,14 @@ export function props(content: Content, context: Context) {
   const groups = facetNames.map(name => groupOf(name, scene)).filter(({ options }) => options.length > 1)
   const { current, pages } = pagesOf(scene)
   const count = found.programmes.length
+  const chips = chipsOf(groups, scene)
   const shown = found.programmes.slice((current - 1) * PER_PAGE, current * PER_PAGE)
   return {
     headline,
     notice: undefined,
     groups,
-    chips: chipsOf(groups, scene),
+    chips,
+    filtersLabel: chips.length ? `${words.filter} (${chips.length})` : words.filter,
     path,
     sought: found.state.words,
     sort: found.state.sort,
@@ -133,9 +123,9 @@ export function props(content: Content, context: Context) {
     search: searchOf(scene, context),
     notes: listNotes(shown, context),
     orders: ordersOf(scene),
-    cards: shown.map(programme => cardOf(programme, scene)),
+    cards: shown.map(programme => cardOf(programme, scene, context)),
     pages,
-    resultLevel: headline && headlineLevel === 'h3' ? ('h4' as const) : ('h3' as const),
+    resultLevel: headline ? levelBelow(headlineLevel) : ('h2' as const),
     words,
   }
 }

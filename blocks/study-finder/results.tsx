@@ -74,7 +74,7 @@ type Card = FinderProps['cards'][number]
 function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<FinderProps, 'words'>) {
   if (!price) return null
   return (
-    <div className="finder-price">
+    <div className={price.offer ? 'finder-price finder-price-offer' : 'finder-price'}>
       <p>
         <strong>{price.text}</strong> <InLanguage {...price.frequency} />
         {price.strike && (
@@ -92,49 +92,39 @@ function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<Fi
 }
 
 /** In a row, with points between them. */
-function Facts({ facts }: Pick<Card, 'facts'>) {
-  if (!facts.length) return null
-  return (
-    <p className="finder-facts">
-      {facts.map((fact, index) => (
-        <Fragment key={fact.text}>
-          {index > 0 && '\u00a0· '}
-          <InLanguage {...fact} />
-        </Fragment>
-      ))}
-    </p>
-  )
-}
+const Facts = ({ facts }: Pick<Card, 'facts'>) => (
+  <p className="finder-facts">
+    {facts.map((fact, index) => (
+      <Fragment key={fact.text}>
+        {index > 0 && '\u00a0· '}
+        <InLanguage {...fact} />
+      </Fragment>
+    ))}
+  </p>
+)
 
+/** A row for each programme: what it is, and at the end what it costs. */
 export function Cards({ cards, resultLevel, words }: FinderProps) {
   if (!cards.length) return null
   return (
     <ul className="finder-cards">
-      {cards.map(
-        ({ uuid, title, path, degree, description, writtenIn, facts, credits, price, comparison }) => (
-          <li key={uuid} className="finder-card">
-            {degree && (
-              <p className="finder-degree" lang={writtenIn}>
-                {degree}
-              </p>
-            )}
-            <Heading level={resultLevel} look="h5">
-              <a className="finder-card-link" href={path} hrefLang={writtenIn} lang={writtenIn}>
-                {title}
-              </a>
-            </Heading>
-            {description && <p lang={writtenIn}>{description}</p>}
-            <Facts facts={facts} />
-            {credits && <p className="finder-credits">{credits}</p>}
-            <CardPrice price={price} words={words} />
-            {comparison && (
-              <a className="text-link finder-compare" href={comparison.href} aria-label={comparison.label}>
-                {comparison.text}
-              </a>
-            )}
-          </li>
-        ),
-      )}
+      {cards.map(({ uuid, title, path, writtenIn, facts, credits, price, comparison }) => (
+        <li key={uuid} className="finder-card">
+          <Heading level={resultLevel} look="h5" className="finder-name">
+            <a className="finder-card-link" href={path} hrefLang={writtenIn} lang={writtenIn}>
+              {title}
+            </a>
+          </Heading>
+          {facts.length > 0 && <Facts facts={facts} />}
+          {credits && <p className="finder-credits">{credits}</p>}
+          <CardPrice price={price} words={words} />
+          {comparison && (
+            <a className="text-link finder-compare" href={comparison.href} aria-label={comparison.label}>
+              {comparison.text}
+            </a>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

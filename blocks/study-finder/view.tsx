@@ -39,23 +39,30 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
 
 /** One form of plain addresses; the results beside it begin with their number, the only line that is announced. */
 function Finder(props: FinderProps) {
-  const { groups, path, sought, sort, compared, summary, notes, words } = props
+  const { groups, path, sought, sort, compared, summary, notes, filtersLabel, words } = props
   return (
     <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
-      {/* Browsers would complete it with boxes that do not belong to the results. */}
-      <form className="finder-form" action={path} aria-label={words.filters} autoComplete="off">
-        {groups.map(group => (
-          <Group key={group.name} group={group} />
-        ))}
-        {sought && <input type="hidden" name={searchParameter} value={sought} />}
-        {sort && <input type="hidden" name="sort" value={sort} />}
-        {compared.map(code => (
-          <input key={code} type="hidden" name="p" value={code} />
-        ))}
-        <button type="submit" className="button button-primary finder-submit">
-          <span className="button-label">{words.show}</span>
-        </button>
-      </form>
+      {/* Open beside the results on large screens; a button above them on others. */}
+      <details className="finder-filters">
+        <summary className="button button-secondary finder-filters-button">
+          <span className="button-label">{filtersLabel}</span>
+          <Icon name="caret-down" className="icon finder-caret" />
+        </summary>
+        {/* Browsers would complete it with boxes that do not belong to the results. */}
+        <form className="finder-form" action={path} aria-label={words.filters} autoComplete="off">
+          {groups.map(group => (
+            <Group key={group.name} group={group} />
+          ))}
+          {sought && <input type="hidden" name={searchParameter} value={sought} />}
+          {sort && <input type="hidden" name="sort" value={sort} />}
+          {compared.map(code => (
+            <input key={code} type="hidden" name="p" value={code} />
+          ))}
+          <button type="submit" className="button button-primary finder-submit">
+            <span className="button-label">{words.show}</span>
+          </button>
+        </form>
+      </details>
       <div className="finder-results">
         <p className="finder-summary" role="status">
           {summary}

@@ -73,7 +73,7 @@ describe('sections of a programme', () => {
 
   it('prices come from the product; other costs are facts, which no campaign lowers', () => {
     expect(find(body, 'price-boxes').map(({ items }) => items)).toMatchObject([[{ price: '396' }]])
-    const costs = find(body, 'fact').filter(({ icon }) => icon === 'euro')
+    const costs = find(body, 'fact').filter(({ _uid }) => String(_uid).includes('costs'))
     expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
   })
 

@@ -56,17 +56,21 @@ function placedOf(sections: readonly Section[], pageType: PageType): Placed[] {
   })
 }
 
-function containerOf({ make }: Sheet, { name, title, anchor, ground, blocks }: Placed) {
+function containerOf({ make }: Sheet, { name, title, anchor, ground, layout, density, blocks }: Placed) {
   const heading = title ? [make(`${name}-headline`, 'headline', { text: title, level: 'h2' })] : []
-  return make(name, 'container', { anchor, ground, body: [...heading, ...blocks] })
+  return make(name, 'container', { anchor, ground, layout, density, body: [...heading, ...blocks] })
 }
 
 /** A bar needs two places to go to. */
-function jumpNavigationOf({ make }: Sheet, sections: readonly Placed[]): RawBlock[] {
+function jumpNavigationOf(
+  { make }: Sheet,
+  sections: readonly Placed[],
+  careId: string | undefined,
+): RawBlock[] {
   const items = sections.flatMap(({ name, title, anchor }) =>
     title ? [make(`jump-${name}`, 'jump-navigation-item', { title, anchor })] : [],
   )
-  return items.length > 1 ? [make('jump-navigation', 'jump-navigation', { items })] : []
+  return items.length > 1 ? [make('jump-navigation', 'jump-navigation', { items, careId })] : []
 }
 
 /** The closing block, which repeats the hero's first step. */
@@ -84,7 +88,7 @@ function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
 /** The blocks of a page: the template's blocks, each in a container, then the free blocks. */
 function compose(
   sheet: Sheet,
-  { hero, actionBar = [], sections, pageType }: Composition,
+  { hero, actionBar = [], sections, pageType, careId }: Composition,
   { isLandingPage }: { readonly isLandingPage: boolean },
 ): readonly RawBlock[] {
   const placed = placedOf(
@@ -94,7 +98,7 @@ function compose(
   const containers = placed.map(section => containerOf(sheet, section))
   return [
     hero,
-    ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed)),
+    ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed, careId)),
     ...actionBar,
     ...containers,
     ...readContent(pageFields, sheet.content).body.items,

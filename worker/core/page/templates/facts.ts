@@ -24,16 +24,16 @@ const columnsFor = (count: number) => ({
 })
 
 /** Blocks side by side, at most three in a row. */
-export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]): RawBlock[] =>
-  items.length
-    ? [
-        sheet.make(`${place}-grid`, 'grid', {
-          items,
-          ...columnsFor(items.length),
-          spacing: 'none',
-        }),
-      ]
-    : []
+export const rowsOf = (
+  sheet: Sheet,
+  place: string,
+  items: readonly RawBlock[],
+  look: Readonly<Record<string, unknown>> = columnsFor(items.length),
+): RawBlock[] =>
+  items.length ? [sheet.make(`${place}-grid`, 'grid', { items, ...look, spacing: 'none' })] : []
+
+/** Facts as rows between lines, two in a row. */
+export const ledger = { layout: 'ledger', columnsMobile: 1, columnsTablet: 2, columnsDesktop: 2 }
 
 /** The names of languages in the page's language: "Deutsch, Englisch". */
 function languageNames(codes: readonly string[], language: string): string {
@@ -44,13 +44,12 @@ function languageNames(codes: readonly string[], language: string): string {
 
 function productFacts({ make, say, language }: Sheet, product: Product | undefined): RawBlock[] {
   const facts = [
-    { icon: 'graduation', title: product?.degree, content: say('degree') },
-    { icon: 'certificate', title: product?.ects, content: say('studyVolume') },
-    { icon: 'clock', title: product?.duration, content: say('duration') },
-    { icon: 'book', title: product?.cluster, content: say('fieldOfStudy') },
-    { icon: 'building', title: product?.unit[0]?.name, content: say('studyModel') },
+    { title: product?.degree, content: say('degree') },
+    { title: product?.ects, content: say('studyVolume') },
+    { title: product?.duration, content: say('duration') },
+    { title: product?.cluster, content: say('fieldOfStudy') },
+    { title: product?.unit[0]?.name, content: say('studyModel') },
     {
-      icon: 'globe',
       title: languageNames(product?.languages ?? [], language),
       content: say('teachingLanguage'),
     },
@@ -65,7 +64,9 @@ export function factsSection(sheet: Sheet, { factSet }: Programme, product?: Pro
   return {
     name: 'facts',
     title: set?.headline ?? sheet.say('sectionFacts'),
-    blocks: rowsOf(sheet, 'facts', facts),
+    blocks: rowsOf(sheet, 'facts', facts, ledger),
+    layout: 'margin',
+    density: 'dense',
   }
 }
 

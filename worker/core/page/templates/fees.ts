@@ -6,7 +6,7 @@ import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.t
 import { additionalCostsSchema as schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Product } from './facts.ts'
-import { rowsOf } from './facts.ts'
+import { ledger, rowsOf } from './facts.ts'
 import type { Section, Sheet } from './template.ts'
 import { linkValue } from './template.ts'
 
@@ -62,7 +62,7 @@ type Costs = FieldsOutput<typeof schema.fields>['costs']
 const costFacts = ({ make }: Sheet, costs: Costs): RawBlock[] =>
   costs.flatMap(({ title, amount, note }, index) => {
     const content = [title, note].filter(Boolean).join('\n')
-    return amount ? [make(`costs-${index}`, 'fact', { icon: 'euro', title: amount, content })] : []
+    return amount ? [make(`costs-${index}`, 'fact', { title: amount, content })] : []
   })
 
 export function costsSection(sheet: Sheet, related: Relation | undefined): Section {
@@ -71,8 +71,13 @@ export function costsSection(sheet: Sheet, related: Relation | undefined): Secti
     name: 'costs',
     title: costs?.headline ?? sheet.say('sectionCosts'),
     blocks: costs
-      ? [...textOf(sheet, 'costs', costs.content), ...rowsOf(sheet, 'costs', costFacts(sheet, costs.costs))]
+      ? [
+          ...textOf(sheet, 'costs', costs.content),
+          ...rowsOf(sheet, 'costs', costFacts(sheet, costs.costs), ledger),
+        ]
       : [],
+    layout: 'margin',
+    density: 'dense',
   }
 }
 

@@ -41,10 +41,18 @@ export function firstStepOf(hero: RawBlock) {
 /** The bar of phones: the hero's first step, and the number of the page's contact. */
 export function actionBarOf(
   { make }: Sheet,
-  { hero, contact }: { readonly hero: RawBlock; readonly contact: Relation | undefined },
+  {
+    hero,
+    contact,
+    careId,
+  }: {
+    readonly hero: RawBlock
+    readonly contact: Relation | undefined
+    readonly careId?: string | undefined
+  },
 ): RawBlock[] {
   const step = firstStepOf(hero)
   const phone = contact && readContent(contactSchema.fields, contact.content).phone
   if (!step && !phone) return []
-  return [make('action-bar', 'action-bar', { text: step?.text, href: linkValue(step?.link), phone })]
+  return [make('action-bar', 'action-bar', { text: step?.text, href: linkValue(step?.link), phone, careId })]
 }

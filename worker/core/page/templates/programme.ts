@@ -29,7 +29,8 @@ export const programme: Template = sheet => {
   const hero = heroOf(sheet, { frameLabel: product?.degree, showCampaignVoucher: true })
   return {
     hero,
-    actionBar: actionBarOf(sheet, { hero, contact: content.contact }),
+    actionBar: actionBarOf(sheet, { hero, contact: content.contact, careId: product?.careId }),
+    careId: product?.careId,
     sections: [
       uspsSection(sheet, content),
       factsSection(sheet, content, product),

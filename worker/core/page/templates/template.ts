@@ -5,6 +5,7 @@ import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.t
 import type { TemplateValues } from '../../../../blocks/_kit/fill-template.ts'
 import { type MessageName, message } from '../../../../blocks/_kit/messages.ts'
 import type { LinkTarget } from '../../../../blocks/_kit/resolved.ts'
+import type { SectionDensity, SectionLayout } from '../../../../blocks/_kit/section.tsx'
 import type { PageType } from '../../../../blocks/_kit/themes/theme.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 
@@ -33,6 +34,9 @@ export interface Section {
   readonly title?: string
   /** A section without blocks is left out. */
   readonly blocks: readonly RawBlock[]
+  /** Default: one block below the other. */
+  readonly layout?: SectionLayout
+  readonly density?: SectionDensity
 }
 
 /** Output of a template, made from the story's own fields. */
@@ -40,6 +44,8 @@ export interface Composition {
   readonly hero: RawBlock
   /** At the end of the screen of phones; none by default. */
   readonly actionBar?: readonly RawBlock[]
+  /** The page's programme, whose least price stays in sight. */
+  readonly careId?: string | undefined
   readonly sections: readonly Section[]
   /** By page type, the theme defines the background of every other titled section. */
   readonly pageType: PageType

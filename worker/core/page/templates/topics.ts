@@ -60,6 +60,7 @@ export function admissionSection(sheet: Sheet, product: Product | undefined): Se
     name: 'admission',
     title: sheet.say('sectionAdmission'),
     blocks: [...checklistOf(sheet, 'admission', plain), ...accordionOf(sheet, 'admission', requirements)],
+    layout: 'margin',
   }
 }
 
@@ -72,4 +73,5 @@ export const textSection = (
   name,
   title: sheet.say(title),
   blocks: content ? [sheet.make(`${name}-text`, 'rich-text', { content })] : [],
+  layout: 'margin',
 })

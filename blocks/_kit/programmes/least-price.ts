@@ -1,0 +1,32 @@
+import type { Context, Need } from '../context.ts'
+import { fillTemplate } from '../fill-template.ts'
+import { factWords } from './fact-words.ts'
+import { createPriceFinder, priceNeeds } from './prices.ts'
+
+/** What a block needs that shows the least price of one programme. */
+export const leastPriceNeeds = ({ careId }: { readonly careId: string | undefined }): readonly Need[] =>
+  careId ? priceNeeds : []
+
+/**
+ * The least price of a programme in words, "from" only where others compare with it. Undefined without a price.
+ */
+export function leastPriceOf(
+  careId: string | undefined,
+  context: Context,
+  pricesOf = createPriceFinder(context),
+) {
+  const found = pricesOf(careId)
+  if (!found) return undefined
+  const { least, isOfSeveral, offer } = found
+  const { current, strike } = least.price
+  const { from } = context.words(factWords)
+  return {
+    text: isOfSeveral ? fillTemplate(from, { price: current.text }) : current.text,
+    strike: strike?.text,
+    frequency: least.frequency,
+    // An offer may lower other prices than the one that is shown.
+    offer: least.price.campaign && offer,
+  }
+}
+
+export type LeastPrice = NonNullable<ReturnType<typeof leastPriceOf>>
