@@ -21,6 +21,13 @@ const home = {
   starRatingLabel: '4,6 von 5 aus 1.240 Bewertungen',
 }
 
+const drawing = {
+  component: 'poster',
+  _uid: 'hero-drawing',
+  figure: '3+2',
+  name: 'drei Tage Betrieb, zwei Tage Hörsaal',
+}
+
 const programme = {
   component: 'hero',
   _uid: 'hero-programme',
@@ -217,6 +224,16 @@ export const fixtures: readonly Fixture[] = [
     name: 'campaign-voucher',
     hidden: true,
     content: { ...programme, _uid: 'hero-campaign-voucher', showCampaignVoucher: true },
+  },
+  {
+    name: 'drawn',
+    preset: 'Drawing',
+    content: { ...home, _uid: 'hero-drawn', image: undefined, drawing: [drawing] },
+  },
+  {
+    name: 'drawn-spot',
+    hidden: true,
+    content: { ...home, _uid: 'hero-drawn-spot', type: 'full_spot', drawing: [drawing] },
   },
   { name: 'longest-split', hidden: true, content: longest },
   { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },

@@ -232,6 +232,23 @@ describe('parts', () => {
     expect(html({ [field]: undefined })).not.toContain(expected)
   })
 
+  it('a drawing takes the place of the picture', () => {
+    const drawn = html({ drawing: fixture('drawn').drawing })
+    expect(drawn).toContain('aria-label="3+2: drei Tage Betrieb, zwei Tage Hörsaal"')
+    expect(drawn).not.toContain('hero-image')
+    expect(html({ drawing: [{ component: 'form', _uid: 'f' }] })).toContain('hero-image')
+  })
+
+  it.each([
+    ['default', false],
+    ['texas_rose', true],
+    ['rust', false],
+  ])('in %s a drawing lies free like a sheet: %s', (theme, expected) => {
+    const drawn = html({ type: 'full', drawing: fixture('drawn').drawing }, theme)
+    expect(drawn.includes('hero-sheet')).toBe(expected)
+    expect(html({ type: 'full' }, theme)).not.toContain('hero-sheet')
+  })
+
   it('a flag without an address is text', () => {
     expect(html({ flagHref: undefined })).toContain('<p class="hero-flag">')
   })

@@ -13,10 +13,10 @@ export const hasLongWord = (headline: string): boolean =>
 
 /** Requirements hero/types, hero/props. */
 export function props(content: HeroContent, context: Context, place: BlockPlace) {
-  const { type, theme, headline, subline, image } = content
+  const { type, theme, headline, subline, image, drawing } = content
   const form = heroForm(type, () => (theme ? themeNamed(theme) : context.theme()).heroSuffix)
-  if (!form || !(headline || subline || image)) return undefined
-  const { highlightedLevels, subheadlineHighlighted } = context.theme()
+  if (!form || !(headline || subline || image || drawing.length)) return undefined
+  const { highlightedLevels, subheadlineHighlighted, shapes } = context.theme()
   const words = {
     headline,
     subline,
@@ -39,7 +39,9 @@ export function props(content: HeroContent, context: Context, place: BlockPlace)
     isSublineHighlighted: subheadlineHighlighted,
     isLong: headline !== undefined && hasLongWord(headline),
     isHyphenated: content.toggleHyphensAuto,
-    image,
+    image: drawing.length ? undefined : image,
+    drawing,
+    isSheet: drawing.length > 0 && form.shape === 'slope' && shapes.bannerDrawing === 'sheet',
     // Only the picture at the top of a page is loaded first.
     opensPage: place.ordinal() === 0,
     character: content.characterImage,

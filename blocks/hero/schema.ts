@@ -40,6 +40,11 @@ export const schema = block(
     toggleHyphensAuto: boolean({ description: 'Hyphenate the headline wherever it helps' }),
     frameLabel: text({ description: 'A few words above the headline' }),
     image: asset({ description: 'At least 1800 pixels wide; the subject right of the middle' }),
+    drawing: bloks({
+      allowed: ['week', 'poster', 'seats', 'marked-page'],
+      max: 1,
+      description: 'A drawing in place of the image',
+    }),
     characterImage: asset({ description: 'A person, square; overlaps the picture' }),
     logoImages: multiasset({ description: 'Seals and partners, below the words' }),
     background: option(surfaceNames, { defaultValue: 'page-color' }),

@@ -1,3 +1,4 @@
+import { Blocks } from '../_kit/blocks.tsx'
 import { type Cut, Media } from '../_kit/media.tsx'
 import type { MediaRatio } from '../_kit/media-address.ts'
 import { widthClass } from '../_kit/section.tsx'
@@ -43,17 +44,21 @@ const shapeClasses = {
 
 /** The start of a page (requirement hero/types): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
-  const { kind, shape, surface, accent, size, hasWords, image, character, flag, opensPage, newTabHint } =
-    props
+  const { kind, shape, surface, accent, size, hasWords, image, drawing, character, flag } = props
+  const { isSheet, opensPage, newTabHint } = props
+  const isPictured = image !== undefined || drawing.length > 0
   const { ratio, sizes, cuts } = pictures[shape](kind)
-  const isPanel = shape === 'slope' && (kind === 'full' || kind === 'compact') && image && hasWords
+  const isPanel =
+    shape === 'slope' && !isSheet && (kind === 'full' || kind === 'compact') && isPictured && hasWords
   const look = [
     `hero surface-${surface}`,
     kindClasses[kind],
     shapeClasses[shape],
     accent && `accent-${accent}`,
-    image ? 'hero-pictured' : 'hero-plain',
+    isPictured ? 'hero-pictured' : 'hero-plain',
     isPanel && 'hero-panel',
+    drawing.length > 0 && 'hero-drawn',
+    isSheet && 'hero-sheet',
     !hasWords && 'hero-wordless',
   ]
   return (
@@ -63,7 +68,7 @@ export function View(props: HeroProps) {
           <Words {...props} />
         </div>
       )}
-      {(image || character || flag) && (
+      {(isPictured || character || flag) && (
         <div className="hero-scene">
           {image && (
             <div className="hero-picture">
@@ -76,6 +81,11 @@ export function View(props: HeroProps) {
                 fetched={opensPage ? 'first' : 'late'}
                 className="hero-image"
               />
+            </div>
+          )}
+          {drawing.length > 0 && (
+            <div className="hero-picture hero-drawing">
+              <Blocks items={drawing} />
             </div>
           )}
           {character && (

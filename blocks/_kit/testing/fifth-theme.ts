@@ -109,7 +109,7 @@ export const fifthTheme: Theme = {
   },
   radius: { control: 10, card: 20, media: 20 },
   type: { weight: 700, tracking: '-0.03em', measure: '33em' },
-  shapes: { bannerPicture: 'card', eventDay: 'numeral' },
+  shapes: { bannerPicture: 'card', bannerDrawing: 'panel', eventDay: 'numeral' },
   grounds: calmGrounds,
   parts: {
     button: { inset: '1.5rem' },

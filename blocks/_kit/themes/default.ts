@@ -106,7 +106,7 @@ export const theme: Theme = {
   },
   radius: { control: 2, card: 2, media: 0 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
-  shapes: { bannerPicture: 'sloped', eventDay: 'leaf' },
+  shapes: { bannerPicture: 'sloped', bannerDrawing: 'panel', eventDay: 'leaf' },
   grounds: calmGrounds,
   parts: {
     menu: { inset: '0.8125rem' },

@@ -105,7 +105,7 @@ export const theme: Theme = {
   },
   radius: { control: 0, card: 0, media: 0 },
   type: { weight: 800, tracking: '-0.036em', measure: '34em' },
-  shapes: { bannerPicture: 'spotted', eventDay: 'numeral' },
+  shapes: { bannerPicture: 'spotted', bannerDrawing: 'panel', eventDay: 'numeral' },
   grounds: calmGrounds,
   parts: {
     portrait: { radius: '50%' },

@@ -108,7 +108,7 @@ export const theme: Theme = {
   },
   radius: { control: 999, card: 24, media: 24 },
   type: { weight: 640, tracking: '-0.028em', measure: '34em' },
-  shapes: { bannerPicture: 'circle', eventDay: 'leaf' },
+  shapes: { bannerPicture: 'circle', bannerDrawing: 'panel', eventDay: 'leaf' },
   grounds: calmGrounds,
   parts: {
     picture: { square: '50%' },

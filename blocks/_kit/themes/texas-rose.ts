@@ -111,7 +111,7 @@ export const theme: Theme = {
   },
   radius: { control: 8, card: 16, media: 16 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
-  shapes: { bannerPicture: 'card', eventDay: 'leaf' },
+  shapes: { bannerPicture: 'card', bannerDrawing: 'sheet', eventDay: 'leaf' },
   grounds: calmGrounds,
   parts: {
     menu: { inset: '0.8125rem' },

@@ -82,6 +82,8 @@ export interface Shapes {
    * it; or it stays inside, as a circle or as a card before a block of colour.
    */
   readonly bannerPicture: 'sloped' | 'spotted' | 'circle' | 'card'
+  /** A drawing in a banner without a suffix: beside a slanted panel of words, or free like a sheet of paper. */
+  readonly bannerDrawing: 'panel' | 'sheet'
   /** The day of an event: the leaf of a calendar, or a large numeral. */
   readonly eventDay: 'leaf' | 'numeral'
 }
