@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { wordsOrEnd } from '../commands/run-command.ts'
 import { buildSite } from '../commands/serve/build-site.ts'
+import { unitHosts } from '../kv-seed/unit-folders.ts'
 import { messageOf } from '../worker/core/base/log/reason-of.ts'
 import { findChromium, launchFlags } from './chromium.ts'
 import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
@@ -33,24 +34,14 @@ const nameOf = (path: string) => path.split('/').filter(Boolean).join('_') || 'h
 
 /** The units beside the first one. */
 const units = [
-  { host: 'ds.localhost', name: 'dual', site: { unit: 'ds', folder: 'ds' }, pages: dualPages },
-  {
-    host: 'obw.localhost',
-    name: 'academy',
-    site: { unit: 'obw', folder: 'weiterbildung' },
-    pages: academyPages,
-  },
-  {
-    host: 'libf.localhost',
-    name: 'london',
-    site: { unit: 'libf', folder: 'london', defaultLanguage: 'en' },
-    pages: londonPages,
-  },
+  { host: 'ds.localhost', name: 'dual', pages: dualPages },
+  { host: 'obw.localhost', name: 'academy', pages: academyPages },
+  { host: 'libf.localhost', name: 'london', pages: londonPages },
 ]
 
 /** All units in a theme, which belongs to a unit and not to an address. */
 function variablesFor(theme: string): readonly string[] {
-  const hosts = units.map(({ host, site }) => [host, { ...site, theme, languages: ['de', 'en'] }])
+  const hosts = Object.entries(unitHosts).map(([host, site]) => [host, { ...site, theme }])
   return [
     `UNIT_THEMES:${JSON.stringify({ dach: theme })}`,
     `SITE_HOSTS:${JSON.stringify(Object.fromEntries(hosts))}`,

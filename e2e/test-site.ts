@@ -1,26 +1,14 @@
+import { unitHosts } from '../kv-seed/unit-folders.ts'
 import { linkSecret } from './link-secret.ts'
 
 const port = 8788
 
-/** The other units of the demonstration site, and the first one in two of their themes. */
+/** The units of the demonstration, and the first one with a tag manager and in two of their themes: at any port. */
 const hosts = {
-  [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
-  [`obw.localhost:${port}`]: {
-    unit: 'obw',
-    folder: 'weiterbildung',
-    theme: 'rust',
-    languages: ['de', 'en'],
-  },
-  [`libf.localhost:${port}`]: {
-    unit: 'libf',
-    folder: 'london',
-    theme: 'texas_rose',
-    defaultLanguage: 'en',
-    languages: ['en', 'de'],
-  },
-  [`tags.localhost:${port}`]: { unit: 'dach', tagManager: 'GTM-JOURNEY' },
-  [`rust.localhost:${port}`]: { unit: 'dach', theme: 'rust' },
-  [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
+  ...unitHosts,
+  'tags.localhost': { unit: 'dach', tagManager: 'GTM-JOURNEY' },
+  'rust.localhost': { unit: 'dach', theme: 'rust' },
+  'texas-rose.localhost': { unit: 'dach', theme: 'texas_rose' },
 }
 
 /** The receiver of the test site's submissions: a port that a test listens on. */
@@ -35,9 +23,7 @@ export const testSite = {
   port,
   url: `http://127.0.0.1:${port}`,
   /** Origins of all its hosts. */
-  origins: ['127.0.0.1', 'localhost']
-    .map(host => `http://${host}:${port}`)
-    .concat(Object.keys(hosts).map(host => `http://${host}`)),
+  origins: ['127.0.0.1', 'localhost', ...Object.keys(hosts)].map(host => `http://${host}:${port}`),
   state: '.wrangler/e2e',
   receiver,
   variables: [

@@ -4,9 +4,22 @@ export interface UnitFolder {
   readonly folder: string
 }
 
-export const unitFolders: readonly UnitFolder[] = [
-  { unit: 'ds', folder: 'ds' },
+/** The other units of the demonstration, by host, as `SITE_HOSTS` has them: each in a theme of its own. */
+export const unitHosts = {
+  'ds.localhost': { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
   // `obw` is the address of a page of the first unit.
-  { unit: 'obw', folder: 'weiterbildung' },
-  { unit: 'libf', folder: 'london' },
-]
+  'obw.localhost': { unit: 'obw', folder: 'weiterbildung', theme: 'rust', languages: ['de', 'en'] },
+  'libf.localhost': {
+    unit: 'libf',
+    folder: 'london',
+    theme: 'texas_rose',
+    timeZone: 'Europe/London',
+    defaultLanguage: 'en',
+    languages: ['en', 'de'],
+  },
+}
+
+export const unitFolders: readonly UnitFolder[] = Object.values(unitHosts).map(({ unit, folder }) => ({
+  unit,
+  folder,
+}))

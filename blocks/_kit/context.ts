@@ -101,6 +101,8 @@ export interface Context extends VisitorQuestions {
   /** Whether the page is a draft; no part of a draft is cached. */
   readonly draft: boolean
   readonly clock: Clock
+  /** Has the block made for each request, and its page with it; the other blocks still come from the cache. For values of one visitor. */
+  uncached(): void
   /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
   currency(): Currency | undefined
   campaign(placement: CampaignPlacement): Campaign | undefined

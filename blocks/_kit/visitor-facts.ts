@@ -5,8 +5,10 @@ import type { Usergroup } from './usergroups.ts'
 export interface VisitorSource {
   /** The value of a cookie that matches the pattern as a whole. */
   readonly cookie: (name: string, pattern: RegExp) => string | undefined
-  /** The value of the header that a variable of the deployment names, trimmed; empty if the request has none. */
-  readonly header: (variable: 'MOBILE_VIEWER_HEADER') => string
+  /** The value of a header of the request, trimmed; empty if the request has none. */
+  readonly header: (name: string) => string
+  /** Variables of the deployment that name headers. */
+  readonly variables: { readonly MOBILE_VIEWER_HEADER: string }
   readonly country: () => string
   readonly usergroup: () => Usergroup
   readonly consent: (service: Service) => boolean
@@ -92,7 +94,7 @@ export const visitorFacts = {
   }),
   /** Is the viewer a phone? Cloudflare sends `mobile`; others send a flag. Decides hints to load pictures ahead. */
   isMobile: fact<boolean>({
-    read: ({ header }) => /^(?:mobile|true|\?1|1)$/i.test(header('MOBILE_VIEWER_HEADER')),
+    read: ({ header, variables }) => /^(?:mobile|true|\?1|1)$/i.test(header(variables.MOBILE_VIEWER_HEADER)),
     words: 'phone',
     sample: false,
   }),

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Words, wordsIn } from './words.ts'
+import { languageCodes, type Words, wordsIn } from './words.ts'
 
-const words = {
-  de: { open: 'Öffnen' },
-  en: { open: 'Open' },
-  fr: { open: 'Ouvrir' },
-  it: { open: 'Apri' },
-  es: { open: 'Abrir' },
-  pt: { open: 'Abrir (pt)' },
-} satisfies Words
+const openIn = (language: string) => ({ open: `Open, ${language}` })
 
-it.each([
-  ['de', 'Öffnen'],
-  ['pt', 'Abrir (pt)'],
-  ['nl', 'Open'],
-  ['constructor', 'Open'],
-])('in %s: %s', (language, open) => {
-  expect(wordsIn(words, language)).toEqual({ open })
+// An entry for each language.
+const words = Object.fromEntries(languageCodes.map(code => [code, openIn(code)])) as Words<'open'>
+
+it.each(languageCodes)('in %s: its own', language => {
+  expect(wordsIn(words, language)).toEqual(openIn(language))
+})
+
+it.each(['xx', 'constructor'])('in %s, which the site does not have: English', language => {
+  expect(wordsIn(words, language)).toEqual(openIn('en'))
 })
 
 const files = import.meta.glob<{ messages: Words }>(['../*/messages.ts', '!./messages.ts'], { eager: true })

@@ -1,26 +1,13 @@
 import { join } from 'node:path'
 import type { WorkerConfig } from '@cloudflare/vite-plugin'
-
-/** The other units of the demonstration site, at http://ds.localhost:8787/ and so on, each in a theme of its own. */
-const hosts = {
-  'ds.localhost': { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
-  'obw.localhost': { unit: 'obw', folder: 'weiterbildung', theme: 'rust', languages: ['de', 'en'] },
-  'libf.localhost': {
-    unit: 'libf',
-    folder: 'london',
-    theme: 'texas_rose',
-    timeZone: 'Europe/London',
-    defaultLanguage: 'en',
-    languages: ['en', 'de'],
-  },
-}
+import { unitHosts } from '../../kv-seed/unit-folders.ts'
 
 /** The variables of a local site, in place of those of `wrangler.toml`. */
 export const localVars = {
   ENVIRONMENT: 'local',
   CONTENT_SOURCE: 'embedded',
   SITE_UNIT: 'dach',
-  SITE_HOSTS: JSON.stringify(hosts),
+  SITE_HOSTS: JSON.stringify(unitHosts),
 }
 
 /**

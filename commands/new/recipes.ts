@@ -83,6 +83,7 @@ import { pageQuery } from '../page-query.ts'
 
 /** The ${words(name)} of a unit: the name of the story \`settings/{unit}/${name}\`. */
 export const call = platformCall({
+  isOwn: true,
   path: 'v2/${name}/:unit',
   query: v.object(pageQuery),
   answer: v.object({ name: text }),
@@ -121,7 +122,7 @@ it('an answer of another shape is none', () => {
     next: [
       `Name the parameters and the answer in ${file}.`,
       `Add a sample, which the contract test wants, to worker/tests/setup/call-samples.ts: '${name}'`,
-      'Add its line to the table of docs/platform-calls.md.',
+      'Describe it in docs/platform-calls.md, and name it there among the own calls.',
     ],
   }
 }

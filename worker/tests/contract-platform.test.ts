@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { platformCalls } from '../core/platform/platform.ts'
 import { samples } from './setup/call-samples.ts'
 import { createContractPlatform, isOfContract } from './setup/contract-platform.ts'
 import { createContractSites } from './setup/contract-site.ts'
@@ -6,8 +7,6 @@ import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 const origin = 'https://contract.example'
-/** Calls that the product has beside those of the contract. */
-const own = ['price-list', 'product-campaigns', 'news-list']
 
 const addressOf = (path: string) =>
   path.startsWith('/suggestions') ? `${origin}${path.replace('/suggestions', '')}` : `${origin}/api${path}`
@@ -17,7 +16,9 @@ afterEach(() => vi.restoreAllMocks())
 describe('the platform of the contract', () => {
   it.each(Object.keys(samples))('%s: has it where the contract does', name => {
     const { path, body } = samples[name]!
-    expect(isOfContract(body === undefined ? 'GET' : 'POST', addressOf(path))).toBe(!own.includes(name))
+    expect(isOfContract(body === undefined ? 'GET' : 'POST', addressOf(path))).toBe(
+      !platformCalls[name]!.isOwn,
+    )
   })
 
   it('returns only the fields of the contract, late', async () => {

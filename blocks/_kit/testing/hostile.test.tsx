@@ -2,6 +2,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { isFullSize } from '../../../e2e/full-size.ts'
 import { blockLogic } from '../../../worker/core/page/registry.ts'
+import { fixtureFacts } from '../../../worker/core/page/sample-facts.ts'
+import type { Fixture } from '../fixture.ts'
 import { fillFields, payloads } from './hostile.ts'
 import { isTested } from './is-tested.ts'
 import { renderContent } from './render-content.ts'
@@ -77,6 +79,12 @@ describe('the payloads', () => {
   })
 })
 
+const modules = import.meta.glob<{ fixtures: readonly Fixture[] }>('../../*/fixtures.ts', { eager: true })
+
+/** The answer to the block's call that a fixture has. */
+const answerOf = (component: string) =>
+  modules[`../../${component}/fixtures.ts`]!.fixtures.find(({ answer }) => answer !== undefined)?.answer
+
 /** Blocks that show only values from the site's own lists, or only beside codes of languages or times of day. */
 const onlyKnownNames: ReadonlySet<string> = new Set([
   'compare-link',
@@ -95,10 +103,11 @@ describe('hostile content', () => {
     'in every field of $component',
     ({ component, schema, block }) => {
       let shown = 0
+      const facts = fixtureFacts({ answer: answerOf(component) })
       for (const [turn, payload] of payloads.entries()) {
         if (!isTried(turn, block)) continue
         const content = { component, _uid: payload, ...fillFields(schema.fields, payload, turn) }
-        const { html } = renderContent(content, { query: queries[turn % queries.length]! })
+        const { html } = renderContent(content, { facts, query: queries[turn % queries.length]! })
         if (html) shown++
         expect(dangersIn(fromHtml(html, { fragment: true })), payload).toEqual([])
       }

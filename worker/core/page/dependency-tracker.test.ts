@@ -51,6 +51,14 @@ describe('recording context', () => {
     expect(recording.keep).toBe(false)
   })
 
+  it('what a block has made for each request is never kept', () => {
+    const { context, recording } = record()
+    context.path()
+    expect(recording.keep).toBe(true)
+    context.uncached()
+    expect(recording.keep).toBe(false)
+  })
+
   it('says when a fact is still to come', () => {
     const { context } = record({ currency: { state: 'pending', settled: Promise.resolve() } })
     expect(() => context.currency()).toThrow(Pending)

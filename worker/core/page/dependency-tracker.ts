@@ -111,6 +111,9 @@ export function createDependencyTracker(
   const context: Context = Object.assign(plainReaders({ readValue }), {
     draft,
     clock,
+    uncached: () => {
+      recording.keep = false
+    },
     campaign: (placement: CampaignPlacement) => readValue('campaign', placement),
     strikeRule: (box: string, cents: number) => readValue('strikeRule', `${cents}:${box}`),
     isInUsergroup: (usergroups: readonly Usergroup[]) => readValue('isInUsergroup', usergroups.join()),

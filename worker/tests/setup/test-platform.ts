@@ -12,7 +12,7 @@ import { createVersionWatch } from '../../core/content/version/version-watch.ts'
 import { readRates } from '../../core/platform/exchange-rates.ts'
 import type { Fetch } from '../../core/platform/forward.ts'
 import { createLackingCalls, type Forwarding } from '../../core/platform/load-answer.ts'
-import { createPlatform } from '../../core/platform/platform.ts'
+import { createPlatform, platformCalls } from '../../core/platform/platform.ts'
 import type { SearchQuestion } from '../../core/platform/search.ts'
 import { createSiteLibrary } from '../../core/platform/site-library.ts'
 import { type Site, unitsOf } from '../../core/request/site/site.ts'
@@ -36,11 +36,8 @@ export interface TestPlatformOptions {
   readonly index?: D1Database
 }
 
-const ownForwarded: Forwarding = {
-  'news-list': 'forward',
-  'price-list': 'forward',
-  'product-campaigns': 'forward',
-}
+const ownCalls = Object.keys(platformCalls).filter(name => platformCalls[name]!.isOwn)
+const ownForwarded: Forwarding = Object.fromEntries(ownCalls.map(name => [name, 'forward']))
 
 /** The platform calls over HTTP, on the spaces that were put: no pages, no server. */
 export function createTestPlatform(options: TestPlatformOptions = {}) {
