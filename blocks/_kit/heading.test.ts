@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderContent } from './testing/render-content.ts'
 
-const figure = '71 %'
+const figure = '71\u00a0%'
 const content = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'arbeiten.' }] }],

@@ -77,7 +77,7 @@ describe('existence check', () => {
     expect(buttons(html)).toHaveLength(2)
     for (const tag of buttons(html)) expect(tag).toContain('disabled=""')
     expect(html).toMatch(/button-unknown needs-script[^>]*><span[^>]*>Bewerben</)
-    expect(html).toMatch(/button-missing[^>]*><span[^>]*>Ab 1. Dezember</)
+    expect(html).toMatch(/button-missing[^>]*><span[^>]*>Ab 1.\u00a0Dezember</)
     expect(html).toContain('<x-island name="button"')
   })
 

@@ -98,9 +98,9 @@ describe('display rules', () => {
   })
 
   it.each([
-    ['recognizedEctsLabel', 'bis 60 ECTS'],
+    ['recognizedEctsLabel', 'bis 60\u00a0ECTS'],
     ['recognizedEctsValue', 'Anerkennung aus der Ausbildung'],
-    ['moneySavingLabel', 'bis 2.628 €'],
+    ['moneySavingLabel', 'bis 2.628\u00a0€'],
     ['moneySavingValue', 'Ersparnis'],
   ])('a gain needs both its parts: without %s no %s', (field, other) => {
     expect(render('catalogue')).toContain(other)
@@ -160,8 +160,8 @@ describe('variants', () => {
   })
 
   it('only the catalogue shows what programmes are compared by', () => {
-    expect(render('catalogue')).toContain('180 ECTS')
-    expect(render('catalogue', { variant: 'default' })).not.toContain('180 ECTS')
+    expect(render('catalogue')).toContain('180\u00a0ECTS')
+    expect(render('catalogue', { variant: 'default' })).not.toContain('180\u00a0ECTS')
   })
 
   it.each([
@@ -231,8 +231,8 @@ describe('event', () => {
 
   it.each([
     ['date', 'Samstag, 12. Dezember'],
-    ['time', '18:00 Uhr'],
-    ['duration', '90 Minuten'],
+    ['time', '18:00\u00a0Uhr'],
+    ['duration', '90\u00a0Minuten'],
     ['location', 'Campus Berlin'],
     ['buttonText', 'Platz sichern'],
   ])('without %s no %s', (field, shown) => {
@@ -241,7 +241,7 @@ describe('event', () => {
   })
 
   it('shows its facts in no other variant', () => {
-    expect(render('event', { variant: 'default' })).not.toContain('18:00 Uhr')
+    expect(render('event', { variant: 'default' })).not.toContain('18:00\u00a0Uhr')
   })
 
   it('the location leads to a map, which is told its words, unless editors say otherwise', () => {

@@ -74,7 +74,7 @@ describe('the result', () => {
     const html = render(answered)
     expect(html).toContain('Weiterbildung')
     expect(html).not.toContain('Danach weiterstudieren')
-    expect(html).toContain('12 Monate weniger')
+    expect(html).toContain('12\u00a0Monate weniger')
     expect(html).toContain('4.320\u00a0€ weniger')
   })
 

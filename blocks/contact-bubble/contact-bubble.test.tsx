@@ -19,7 +19,7 @@ describe('channels', () => {
     expect(channelsIn(render('default'))).toEqual([
       ['Chat', '/kontakt/', 'chat', false],
       ['Rückruf', '/kontakt/', 'callback', false],
-      ['E-Mail', 'mailto:studienberatung@tannhagen.example', undefined, false],
+      ['E\u2011Mail', 'mailto:studienberatung@tannhagen.example', undefined, false],
       ['Anrufen', 'tel:00493023125140', undefined, false],
       ['WhatsApp', 'https://wa.me/4915123456789', undefined, true],
       ['Videochat', '/kontakt/', 'videoChat', false],
@@ -30,7 +30,7 @@ describe('channels', () => {
 
   it('have label, headline and description', () => {
     expect(render('default')).toContain('Anrufen</span><strong>Sprich mit Sofia</strong>')
-    expect(render('default')).toContain('Montag bis Freitag 8 bis 20 Uhr.')
+    expect(render('default')).toContain('Montag bis Freitag 8 bis 20\u00a0Uhr.')
   })
 
   it.each([

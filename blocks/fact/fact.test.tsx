@@ -27,7 +27,7 @@ describe('fact', () => {
   it.each([
     [undefined, 'Ohne NC', '<p class="heading heading-h4 fact-title">Ohne NC</p>'],
     ['h5', 'Ohne NC', '<h5 class="heading heading-h4 fact-title">Ohne NC</h5>'],
-    ['h5', '36 Monate', '<p class="heading heading-h4 fact-title">36 Monate</p>'],
+    ['h5', '36 Monate', '<p class="heading heading-h4 fact-title">36\u00a0Monate</p>'],
   ])(
     'a title is a heading where its level is named, and it is no figure: %s, %s',
     (level, title, expected) => {
@@ -38,7 +38,7 @@ describe('fact', () => {
 
   it('a title may be highlighted', () => {
     expect(render('default', { titleProps: [{ isHighlighted: true }] })).toContain(
-      '<span class="heading-highlight">36 Monate</span>',
+      '<span class="heading-highlight">36\u00a0Monate</span>',
     )
   })
 
@@ -53,7 +53,7 @@ describe('fact', () => {
   })
 
   it('has a rich-text note behind an icon with a name', () => {
-    expect(render('hint')).toContain('aria-label="Mehr Informationen: 219 € im Monat"')
+    expect(render('hint')).toContain('aria-label="Mehr Informationen: 219\u00a0€ im Monat"')
     expect(render('hint')).toMatch(/popover="auto"><div class="prose"><p>Der Betrag gilt/)
   })
 

@@ -18,15 +18,15 @@ describe('hint', () => {
   })
 
   it.each([
-    ['default', 'de', 'Mehr Informationen: 180 ECTS'],
-    ['default', 'en', 'More information: 180 ECTS'],
+    ['default', 'de', 'Mehr Informationen: 180\u00a0ECTS'],
+    ['default', 'en', 'More information: 180\u00a0ECTS'],
     ['icon', 'de', 'Mehr Informationen'],
   ])('%s in %s is named %s', (name, language, expected) => {
     expect(html(name, language)).toContain(`aria-label="${expected}"`)
   })
 
   it('the icon keeps to the last word of its label', () => {
-    expect(html('default')).toContain('180 ECTS\u{A0}<button')
+    expect(html('default')).toContain('180\u{A0}ECTS\u{A0}<button')
   })
 
   it('keeps simple markup and nothing else', () => {

@@ -43,7 +43,7 @@ describe('search', () => {
       /role="group" aria-labelledby="([^"]+)"><div role="presentation" class="search-field-title" id="\1">Oft gesucht</,
     )
     expect(html).toMatch(
-      /class="search-field-option accent-petrol" href="\/bachelor\/"><span><b>Betriebswirtschaftslehre<\/b><small>180 ECTS/,
+      /class="search-field-option accent-petrol" href="\/bachelor\/"><span><b>Betriebswirtschaftslehre<\/b><small>180\u00a0ECTS/,
     )
     expect(html).toMatch(/accent-green"[^>]*><img src="\/pictures\/default\/campus-berlin\.svg"/)
     expect(html.match(/search-field-large/g)).toHaveLength(1)

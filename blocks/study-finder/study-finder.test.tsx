@@ -106,7 +106,7 @@ it.each([
 })
 
 it('says recognised credits only where there are any', () => {
-  expect(render('form=fs')).toContain('bis 45 ECTS anrechenbar')
+  expect(render('form=fs')).toContain('bis 45\u00a0ECTS anrechenbar')
   expect(render('form=ds')).not.toContain('finder-credits')
 })
 

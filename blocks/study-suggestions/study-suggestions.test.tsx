@@ -13,11 +13,11 @@ it('lists suggestions by category, without empty ones', () => {
     'Weiterbildung',
     'Am meisten sparen',
   ])
-  expect(html).toContain('bis 60 ECTS anrechenbar\u00a0· 12 Monate weniger\u00a0· 4.320\u00a0€ weniger')
+  expect(html).toContain('bis 60\u00a0ECTS anrechenbar\u00a0· 12\u00a0Monate weniger\u00a0· 4.320\u00a0€ weniger')
 })
 
 it('has its words in the language of the page', () => {
-  expect(render(undefined, 'fr')).toContain('12 mois de moins')
+  expect(render(undefined, 'fr')).toContain('12\u00a0mois de moins')
 })
 
 it.each([{}, { training: [] }])('without a suggestion it is no block: %j', answer => {

@@ -16,7 +16,7 @@ describe('display rules', () => {
   it.each([
     ['fullName', 'Amara Okafor'],
     ['title', 'Gesundheitsmanagement'],
-    ['age', '41 Jahre'],
+    ['age', '41\u00a0Jahre'],
     ['studyStart', 'Studienstart Oktober 2024'],
     ['starRating', 'stars-full'],
     ['photo', '<img'],
@@ -34,7 +34,7 @@ describe('display rules', () => {
 
   it('speaks the language of the page', () => {
     const html = render('default', { starRating: 4.5 }, { language: 'en' })
-    for (const words of ['41 years old', 'Started Oktober 2024', '4.5 out of 5 stars'])
+    for (const words of ['41\u00a0years old', 'Started Oktober 2024', '4.5 out of 5 stars'])
       expect(html.toLowerCase()).toContain(words.toLowerCase())
   })
 
@@ -108,10 +108,10 @@ describe('a person that the block refers to', () => {
 
   it('says what the block does not say itself', () => {
     for (const words of [
-      '14 Jahre Nachtdienst',
+      '14\u00a0Jahre Nachtdienst',
       'Amara Okafor',
       'Gesundheitsmanagement',
-      '41 Jahre',
+      '41\u00a0Jahre',
       'Oktober 2024',
     ])
       expect(referring()).toContain(words)
@@ -123,7 +123,7 @@ describe('a person that the block refers to', () => {
     const html = referring({ quote: 'Kurz gesagt: ja.', fullName: 'A. O.' })
     expect(html).toContain('Kurz gesagt: ja.')
     expect(html).not.toContain('Amara Okafor')
-    expect(html).toContain('41 Jahre')
+    expect(html).toContain('41\u00a0Jahre')
   })
 
   it('that is gone leaves the fields of the block', () => {

@@ -13,7 +13,7 @@ describe('voucher', () => {
 
   it('is its code in a box to copy, with label and button', () => {
     const html = render('default')
-    expect(html).toContain('600 € weniger')
+    expect(html).toContain('600\u00a0€ weniger')
     expect(html).toMatch(/<code class="copy-box-value">START600<\/code><button type="button"/)
     expect(html).toMatch(/data-after-copy="Code kopiert".*>Code kopieren</)
     expect(html).toMatch(/<a [^>]*href="\/einschreiben\/".*Jetzt einschreiben/)

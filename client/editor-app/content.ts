@@ -133,10 +133,11 @@ export function changeListOf<T extends Content>(content: T, uid: string, change:
   return { ...content, [step._parentfield]: next }
 }
 
-/** Normalises texts for comparison: removes differences that only the page makes, soft hyphens and joined spaces. */
+/** Normalises texts for comparison: removes differences that only the page makes, soft hyphens and joined pairs. */
 const normal = (text: string) =>
   text
     .replace(/\u00ad/g, '')
+    .replace(/\u2011/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -20,6 +20,8 @@ type Case = [name: string, field: Field, input: unknown, expected: unknown]
 
 const cases: Case[] = [
   ['text trims', text(), '  a ', 'a'],
+  ['text joins pairs', text(), '48 Stunden', '48\u00a0Stunden'],
+  ['value of a machine joins no pairs', textarea({ translatable: false }), '48 Stunden', '48 Stunden'],
   ['text blank is empty', text(), '   ', undefined],
   ['text null is empty', text(), null, undefined],
   ['text missing is empty', text(), undefined, undefined],
@@ -165,4 +167,19 @@ describe('fields', () => {
       translatable: true,
     })
   })
+})
+
+it('rich text joins pairs, and leaves code', () => {
+  const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+  const { content } = readDocument({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [text('48 Stunden'), text('48 Stunden', { type: 'code' })] },
+      { type: 'code_block', content: [text('48 Stunden')] },
+    ],
+  })!
+  expect(content.map(({ content }) => content.map(node => node.text))).toEqual([
+    ['48\u00a0Stunden', '48 Stunden'],
+    ['48 Stunden'],
+  ])
 })

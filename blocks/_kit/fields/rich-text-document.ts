@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cutText } from '../cut-text.ts'
+import { joinPairs } from '../join-pairs.ts'
 import { assetAddress } from '../storyblok.ts'
 import { isFileAddress } from './asset.ts'
 import { isRawBlock, type RawBlock } from './bloks.ts'
@@ -135,15 +136,24 @@ function readContent(content: unknown, depth: number, budget: Budget): readonly 
   return nodes
 }
 
+/** The text of a node, without its nodes and marks. Code stays as it is. */
+function codeIn(content: unknown): readonly TypedNode[] {
+  const text = Array.isArray(content) ? textIn(content) : ''
+  return text ? [textNode(text)] : []
+}
+
 function readNode(value: unknown, depth: number, budget: Budget): TypedNode | undefined {
   budget.left--
   if (!isObject(value)) return undefined
   const type = nodeAliases.get(value.type) ?? (schemas.has(value.type) ? value.type : 'unknown')
-  const text = type === 'text' && typeof value.text === 'string' ? cutText(value.text, LONGEST_TEXT) : ''
-  if (type === 'text' && !text) return undefined
+  const source = type === 'text' && typeof value.text === 'string' ? cutText(value.text, LONGEST_TEXT) : ''
+  if (type === 'text' && !source) return undefined
   const attrs = v.safeParse(schemas.get(type)!, isObject(value.attrs) ? value.attrs : {})
   if (!attrs.success) return undefined
   const marks = readMarks(value.marks)
+  const text = marks.some(mark => mark.type === 'code') ? source : joinPairs(source)
+  if (type === 'code_block')
+    return { type, attrs: attrs.output, text, marks, content: codeIn(value.content) } as TypedNode
   const content = type === 'text' ? [] : readContent(value.content, depth + 1, budget)
   // The table gives each type its attributes.
   return { type, attrs: attrs.output, text, marks, content } as TypedNode

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cutText } from '../cut-text.ts'
+import { joinPairs } from '../join-pairs.ts'
 import { oneLine } from '../one-line.ts'
 import { type Field, type FieldOptions, type Filled, field, LONGEST_TEXT } from './field.ts'
 
@@ -7,6 +8,9 @@ const trimmed = v.pipe(
   v.string(),
   v.transform(text => cutText(text.trim(), LONGEST_TEXT)),
 )
+
+/** What visitors read. */
+const read = v.pipe(trimmed, v.transform(joinPairs))
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   readonly maxLength?: number
@@ -21,7 +25,7 @@ const value = v.pipe(
 
 /** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is resolved. */
 export function text<R extends boolean = false>(options: TextOptions<R> = {}): Field<Filled<string, R>> {
-  return field<string, R>(options.translatable === false ? value : trimmed, {
+  return field<string, R>(options.translatable === false ? value : read, {
     type: 'text',
     translatable: true,
     ...options,
@@ -31,7 +35,7 @@ export function text<R extends boolean = false>(options: TextOptions<R> = {}): F
 
 /** Several lines of text, trimmed. */
 export function textarea<R extends boolean = false>(options: TextOptions<R> = {}): Field<Filled<string, R>> {
-  return field<string, R>(trimmed, {
+  return field<string, R>(options.translatable === false ? trimmed : read, {
     type: 'textarea',
     translatable: true,
     ...options,

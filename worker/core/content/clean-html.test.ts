@@ -13,7 +13,7 @@ describe('markup from content', () => {
     ],
     [
       '<p>699 € einmalig, 10 % weniger, 3 Monate</p>',
-      '<p>699\u00a0€ einmalig, 10\u00a0% weniger, 3 Monate</p>',
+      '<p>699\u00a0€ einmalig, 10\u00a0% weniger, 3\u00a0Monate</p>',
     ],
     ['1 < 2 & 3', '1 &#x3C; 2 &#x26; 3'],
     ['<a href="/kosten/">Kosten</a>', '<a href="/kosten/">Kosten</a>'],

@@ -2,11 +2,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import type { Markup } from '../../../blocks/_kit/fields/html.ts'
+import { joinPairs } from '../../../blocks/_kit/join-pairs.ts'
 import type { SafeHtml } from '../../../blocks/_kit/resolved.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import { type LinkRules, resolveLink } from '../request/site/links.ts'
 import { withoutMarks, withTextPlaceholders } from '../request/site/placeholders.ts'
-import { withBoundAmounts } from './plain-text.ts'
 
 /** The elements and attributes of simple markup. A link's address is the only attribute, so that markup cannot style or script a page. */
 const allowed: Schema = {
@@ -60,7 +60,7 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
  */
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
   // The parser has decoded character references by now, so that marks of placeholders can be found and removed.
-  if (node.type === 'text') node.value = withBoundAmounts(withTextPlaceholders(withoutMarks(node.value)))
+  if (node.type === 'text') node.value = joinPairs(withTextPlaceholders(withoutMarks(node.value)))
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
   if (node.type !== 'element' || node.tagName !== 'a') return

@@ -9,11 +9,12 @@ const isClean = /^[\t\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u
 
 /**
  * A text of content for machines: without placeholders, soft hyphens and the marks of the renderer, which have a meaning on pages only; with single
- * blanks.
+ * blanks, and plain hyphens.
  */
 export const plainText = (text: string): string =>
   withoutPlaceholders(isClean.test(text) ? text : cleanText(text))
     .replace(/\s+/g, ' ')
+    .replaceAll('\u2011', '-')
     .trim()
 
 const linesOf = (nodes: readonly TypedNode[]): string =>
@@ -45,9 +46,6 @@ function nodeText({ type, text, content }: TypedNode): string {
 
 /** The words of a rich text, a line for each paragraph, list item and table row; embedded blocks are left out. */
 export const documentText = ({ content }: TypedDocument): string => linesOf(content)
-
-/** A text in which an amount and its sign stay on one line. */
-export const withBoundAmounts = (text: string): string => text.replace(/(?<=\d) (?=[€%])/g, '\u00a0')
 
 /** A text of at most `max` characters, cut between words. */
 export function shortened(text: string, max: number): string {

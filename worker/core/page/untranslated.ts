@@ -1,4 +1,5 @@
 import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
+import { joinPairs } from '../../../blocks/_kit/join-pairs.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import { isNode, type JsonNode } from '../content/tree.ts'
 
@@ -77,6 +78,8 @@ const shownParts = (text: string): readonly string[] =>
   [text, ...text.split(/<[^<>]*>|\n/)]
     .map(part => part.trim())
     .filter(part => /\p{L}/u.test(part) && !isCode(part))
+    // Fields join pairs, answers of the platform do not.
+    .flatMap(part => [part, joinPairs(part)])
 
 interface Found {
   readonly known: ReadonlyMap<unknown, Comparison>

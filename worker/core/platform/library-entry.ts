@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../../blocks/_kit/event-time.ts'
+import { joinPairs } from '../../../blocks/_kit/join-pairs.ts'
 import { degreeTypeOf } from '../../../blocks/_kit/programmes/degree-type.ts'
-import { documentText, plainText, shortened, withBoundAmounts } from '../content/plain-text.ts'
+import { documentText, plainText, shortened } from '../content/plain-text.ts'
 import { eventFields } from '../content/types/event.ts'
 import { locationFields } from '../content/types/location.ts'
 import { articleOf, pageFields, templateFields } from '../content/types/page.ts'
@@ -136,7 +137,7 @@ function detailsOf({ content }: Story, product: Content | undefined) {
 
 function descriptionOf(content: string): string | undefined {
   const text = plainText(content)
-  return text ? withBoundAmounts(shortened(text, maxDescription)) : undefined
+  return text ? joinPairs(shortened(text, maxDescription)) : undefined
 }
 
 /** An event without a beginning is not found. */

@@ -63,7 +63,7 @@ describe('sections of a programme', () => {
     const facts = find(body, 'fact').map(({ title }) => title)
     expect(facts.slice(0, 5)).toEqual([
       'Bachelor of Arts (B.A.)',
-      '180 ECTS',
+      '180\u00a0ECTS',
       'Wirtschaft',
       'Fernstudium',
       '36 Monate',
@@ -74,7 +74,7 @@ describe('sections of a programme', () => {
   it('prices come from the product; other costs are facts, which no campaign lowers', () => {
     expect(find(body, 'price-boxes').map(({ items }) => items)).toMatchObject([[{ price: '396' }]])
     const costs = find(body, 'fact').filter(({ _uid }) => String(_uid).includes('costs'))
-    expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
+    expect(costs).toMatchObject([{ title: '699\u00a0€', content: 'Prüfungsgebühr\neinmalig' }])
   })
 
   it('prices are followed by what the law requires to be said of a course, where the product says it', () => {

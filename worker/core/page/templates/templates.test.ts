@@ -77,7 +77,7 @@ describe('pages of typed stories', () => {
   })
 
   it.each([
-    ['45', { recognizedEctsLabel: 'Anrechenbar', recognizedEctsValue: 'bis 45 ECTS' }],
+    ['45', { recognizedEctsLabel: 'Anrechenbar', recognizedEctsValue: 'bis 45\u00a0ECTS' }],
     ['0', undefined],
     [undefined, undefined],
   ])('the card of a product says how many credits may be recognised: %s', (recognizedEcts, said) => {

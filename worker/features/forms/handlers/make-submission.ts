@@ -5,6 +5,7 @@ import type { FormDelivery, MailTemplate, SentForm } from '../../../../blocks/_k
 import { oneLine } from '../../../../blocks/_kit/one-line.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { messages } from '../../../../blocks/form/messages.ts'
+import { plainText } from '../../../core/content/plain-text.ts'
 import { baseAddress } from '../mail-address.ts'
 import type { HeldReason, MailOrder, Submission, SubmittedField, SubmittedFile } from '../submission.ts'
 import { withoutLinks } from './clean-text.ts'
@@ -67,7 +68,11 @@ export const referenceOf = (id: string): string =>
 const submittedField = (field: FieldDefinition, values: FormValues): SubmittedField => {
   const { name, kind, label, personal } = field
   const chosen = chosenLabels(field, values)
-  return { name, kind, label, personal, ...(chosen && { chosen }) }
+  return {
+    ...{ name, kind, personal },
+    label: plainText(label),
+    ...(chosen && { chosen: chosen.map(plainText) }),
+  }
 }
 
 type Filled = ReturnType<typeof mailValues>

@@ -5,6 +5,7 @@ import type { FieldDefinition, FormReceipt, FormValues } from '../../../../block
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { messages } from '../../../../blocks/form/messages.ts'
+import { plainText } from '../../../core/content/plain-text.ts'
 import type { Keyring } from '../../../keyring.ts'
 import { type Sealed, sealOf } from '../receipt-seal.ts'
 import { mailValues } from './mail-values.ts'
@@ -56,7 +57,8 @@ export function receivedLines({ received, reference, seal, language }: ReceiptTe
 }
 
 /** The receipt in a mail, a line each. */
-export const receiptText = (lines: readonly Line[]): string => lines.map(line => line.join(': ')).join('\n')
+export const receiptText = (lines: readonly Line[]): string =>
+  lines.map(([label, value]) => `${plainText(label)}: ${value}`).join('\n')
 
 /** Label and value of each field of a declaration, as the form shows them. */
 export function readDeclared(form: SentForm, values: FormValues): readonly Line[] {
