@@ -10,7 +10,7 @@ describe('table with seats', () => {
   it('has a circle for each seat, and says the same in words', () => {
     expect([count(html('default'), 'taken '), count(html('default'), 'free"')]).toEqual([9, 5])
     expect(html('default')).toContain(
-      'aria-label="Projektmanagement, ab 4. März, 18:30, bis 20:30, 5 von 14 Plätzen frei"',
+      'aria-label="Projektmanagement, ab 4.\u00a0März, 18:30, bis 20:30, 5 von 14 Plätzen frei"',
     )
     expect(renderContent(content, { language: 'en' }).html).toContain('5 of 14 places free')
   })

@@ -28,5 +28,3 @@ export function leastPriceOf(
     offer: least.price.campaign && offer,
   }
 }
-
-export type LeastPrice = NonNullable<ReturnType<typeof leastPriceOf>>
