@@ -220,7 +220,7 @@ function cardsOf(html: string): readonly Card[] {
     .slice(1)
     .map(card => ({
       path: /finder-card-link" href="([^"]*)"/.exec(card)![1]!,
-      text: first(card, /class="finder-price"><p><strong>(.*?)<\/strong>/) ?? '',
+      text: first(card, /class="finder-price[^"]*"><p><strong>(.*?)<\/strong>/) ?? '',
       strike: first(card, /<s>(.*?)<\/s>/),
       facts: first(card, /finder-facts">(.*?)<\/p>/) ?? '',
     }))
@@ -304,7 +304,13 @@ describe('the prices of programmes', () => {
         expect(card.facts).toContain(facts[1])
       }
       for (const [code, path] of some) {
-        const prices = pagePrices(await get(path))
+        const html = await get(path)
+        const prices = pagePrices(html)
+        for (const bar of ['action-bar', 'jump-navigation'])
+          expect([bar, first(html, new RegExp(`${bar}-price"><strong>(.*?)</strong>`))]).toEqual([
+            bar,
+            leastOf(prices).text,
+          ])
         expect(prices.size, path).toBeGreaterThan(0)
         const { text, strike } = cards.find(card => card.path === path)!
         expect([code, { text, strike }]).toEqual([code, leastOf(prices)])
