@@ -157,6 +157,7 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   '/datenschutz/',
   '/barrierefreiheit/',
   '/hochschule/lehrende/',
+  '/testingarea/pipeline/test-page-1-hero-full/',
   '/testingarea/pipeline/test-page-3-hero-compact/',
   '/infomaterial/',
   '/campus/muenchen/',

@@ -122,7 +122,7 @@ describe('the files of all recipes, in a copy of the site', () => {
     const plugin = JSON.stringify(resolve('client/vite/site-modules.ts'))
     write(
       'vitest.config.ts',
-      `import { siteModules } from ${plugin}\nexport default { plugins: [siteModules()], test: { include: ['**/*.test.{ts,tsx}'] } }`,
+      `import { siteModules } from ${plugin}\nexport default { plugins: [siteModules()], test: { isolate: false, maxWorkers: 1, include: ['**/*.test.{ts,tsx}'] } }`,
     )
     expect(run('vitest', 'run')).toBe('ok')
   }, 120_000)

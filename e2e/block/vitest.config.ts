@@ -13,6 +13,12 @@ const ofSome = globSync('blocks/_kit/testing/{missing-data,other-languages}.test
   readFileSync(path, 'utf8').includes(`'${block}'`),
 )
 
+/** Its code in the browser. A project without tests would still start a server of its own. */
+const ofIslands = {
+  ...inDom,
+  test: { ...inDom.test, sequence: { groupOrder: 0 }, include: inBrowserOf(block) },
+}
+
 /** The tests of one block: those of its folder, the contract of all blocks for this one, and its fixtures in a browser. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
@@ -28,14 +34,7 @@ export default defineConfig({
           include: [`blocks/${block}/**/*.test.{ts,tsx}`, contract, ...ofSome, 'e2e/block/own-checks.ts'],
         },
       },
-      {
-        ...inDom,
-        test: {
-          ...inDom.test,
-          sequence: { groupOrder: 0 },
-          include: inBrowserOf(block),
-        },
-      },
+      ...(globSync(inBrowserOf(block)).length ? [ofIslands] : []),
     ],
   },
 })

@@ -430,14 +430,17 @@ for (const { site, purchase, payment } of samplesOf(
     })
   })
 
-for (const { origin, path, programme } of [
-  { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
-  {
-    origin: `http://ds.localhost:${testSite.port}`,
-    path: '/betriebswirtschaftslehre/',
-    programme: 'bwl-dual',
-  },
-])
+for (const { origin, path, programme } of samplesOf(
+  [
+    { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
+    {
+      origin: `http://ds.localhost:${testSite.port}`,
+      path: '/betriebswirtschaftslehre/',
+      programme: 'bwl-dual',
+    },
+  ],
+  1,
+))
   test.describe(programme, () => {
     test.use({ baseURL: origin })
 

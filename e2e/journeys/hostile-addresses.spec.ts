@@ -65,7 +65,7 @@ base('hostile addresses: no failure, no other host, one redirect at most', async
   expect(await unstable(redirects, port)).toEqual([])
 })
 
-const randomCount = isFullSize ? 10_000 : 300
+const randomCount = isFullSize ? 10_000 : 100
 
 base(`${randomCount} random ones`, async ({ baseURL }) => {
   base.setTimeout(240_000)

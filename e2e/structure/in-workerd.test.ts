@@ -17,12 +17,14 @@ function importedBy(path: string): readonly string[] {
   return targets
 }
 
-/** Whether a file, or one that it needs, imports a module of workerd. */
-function needsWorkerd(path: string): boolean {
+/** Whether a file, or one that it needs, imports a module. */
+function needs(path: string, isWanted: (name: string) => boolean): boolean {
   const seen = new Set([path])
   for (const file of seen) for (const target of importedBy(file)) seen.add(target)
-  return [...seen].some(name => name.startsWith('cloudflare:'))
+  return [...seen].some(isWanted)
 }
+
+const needsWorkerd = (path: string): boolean => needs(path, name => name.startsWith('cloudflare:'))
 
 const tests = globSync('worker/**/*.test.{ts,tsx}').sort()
 const matches = (path: string, patterns: readonly string[]) =>
@@ -35,6 +37,12 @@ it('a test that runs in Node needs no module of workerd: `e2e/in-workerd.ts` lis
 it('a test beside its source that is listed for its imports has such imports', () => {
   const beside = tests.filter(path => matches(path, boundToWorkerd) && !path.startsWith('worker/tests/'))
   expect(beside.filter(path => !needsWorkerd(path))).toEqual([])
+})
+
+it('a test in workerd, which has no variables of the shell, is told by vitest whether the run has full size', () => {
+  const readsShell = (path: string) => needs(path, name => name === 'e2e/full-size.ts')
+  expect(tests.filter(path => matches(path, inWorkerd) && readsShell(path))).toEqual([])
+  expect(readsShell('blocks/_kit/testing/contract.test.tsx')).toBe(true)
 })
 
 it('each pattern of the list finds a test', () => {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
-import { isFullSize } from '../../e2e/full-size.ts'
 import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { toBase64Json } from '../core/base/http/cookies.ts'
 import { demoSpace } from './setup/demo-space.ts'
@@ -285,7 +284,7 @@ describe('the prices of programmes', () => {
       ]
       expect(cards).toHaveLength(13)
       const index = countries.indexOf(country) + usergroups.indexOf(group)
-      const some = isFullSize
+      const some = inject('isFullSize')
         ? pricedProgrammes
         : [0, 3, 5].map(step => pricedProgrammes[(index + step) % pricedProgrammes.length]!)
       const compared = comparedPrices(
