@@ -94,7 +94,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   const entered = keepEntered()
   let shownKey = pageKey(new URL(shown))
   const scroll = keepScroll(() => pageKey(location) === shownKey)
-  skipDistantParts(onceIdle)
+  const skipAgain = skipDistantParts(onceIdle)
 
   function record({ address }: FoundPage, way: Way): boolean {
     const isRecorded = recordEntry(address, way, shownKey)
@@ -110,13 +110,13 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
+    layOutAll(!beginsAtTop(found, way))
     // Before any change: a focused element that is removed, or loses the focus later, makes the browser recalculate all styles once more.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (way === 'history') entered.keep(shownKey)
     if (!record(found, way)) return
     adoptSheet(found.sheet)
-    layOutAll(!beginsAtTop(found, way))
-    skipDistantParts(onceIdle)
+    skipAgain()
     const parts = showPage(found.payload)
     if (way === 'history') entered.restore(shownKey)
     focusContent()

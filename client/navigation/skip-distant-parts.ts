@@ -1,23 +1,34 @@
-/** The parts of a page that are laid out at once: the sections that may be on the first screen, and the footer. */
-const firstParts = 'main > section:nth-child(-n + 4), footer'
+const html = document.documentElement
+
+/** The parts that have been laid out: all of them, or the sections that may be on the first screen, and the footer. */
+const laidOutParts = (): NodeListOf<HTMLElement> =>
+  document.querySelectorAll(
+    html.dataset.laidOut ? 'main > section, footer' : 'main > section:nth-child(-n + 4), footer',
+  )
 
 /**
  * Lets the browser skip parts that were laid out while they are further away than a screen, because it remembers their heights (CSS Box
  * Sizing 4, last remembered size): a dialog or a menu then costs the styles of what is near. Not while they are in view, where it would
- * count as a layout shift. `whenLaidOut` calls back when they were.
+ * count as a layout shift. `whenLaidOut` calls back when they were. Begins again with all parts once `layOutAll` has laid them out; the
+ * returned function begins again with those of a new page.
  */
-export function skipDistantParts(whenLaidOut: (then: () => void) => void, parts = firstParts): void {
-  whenLaidOut(() => {
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) continue
-          target.setAttribute('data-measured', '')
-          observer.unobserve(target)
-        }
-      },
-      { rootMargin: '100%' },
-    )
-    for (const part of document.querySelectorAll(parts)) observer.observe(part)
-  })
+export function skipDistantParts(whenLaidOut: (then: () => void) => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) continue
+        target.setAttribute('data-measured', '')
+        observer.unobserve(target)
+      }
+    },
+    { rootMargin: '100%' },
+  )
+  const begin = () =>
+    whenLaidOut(() => {
+      observer.disconnect()
+      for (const part of laidOutParts()) observer.observe(part)
+    })
+  new MutationObserver(begin).observe(html, { attributeFilter: ['data-laid-out'] })
+  begin()
+  return begin
 }
