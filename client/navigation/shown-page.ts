@@ -8,7 +8,7 @@ import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { showPage } from './show-page.ts'
-import { skipDistantParts } from './skip-distant-parts.ts'
+import { skipDistantParts, skipFooters } from './skip-distant-parts.ts'
 import { adoptSheet } from './whole-sheet.ts'
 
 /** A live region outside the page's regions that announces a new page to assistive technology. */
@@ -110,7 +110,8 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
-    layOutAll(!beginsAtTop(found, way))
+    const isAtTop = beginsAtTop(found, way)
+    layOutAll(!isAtTop)
     // Before any change: a focused element that is removed, or loses the focus later, makes the browser recalculate all styles once more.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (way === 'history') entered.keep(shownKey)
@@ -118,6 +119,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
     adoptSheet(found.sheet)
     skipAgain()
     const parts = showPage(found.payload)
+    if (isAtTop) skipFooters(parts)
     if (way === 'history') entered.restore(shownKey)
     focusContent()
     scrollFor(found, way, scroll)

@@ -32,3 +32,8 @@ export function skipDistantParts(whenLaidOut: (then: () => void) => void): () =>
   begin()
   return begin
 }
+
+/** Lets the browser skip the footer of a page that is shown from its top: unless it is near, its height counts for nothing yet. */
+export function skipFooters(parts: readonly ParentNode[]): void {
+  for (const part of parts) for (const footer of part.querySelectorAll('footer')) footer.dataset.measured = ''
+}

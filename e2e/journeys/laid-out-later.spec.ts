@@ -251,3 +251,30 @@ test('a page reached by a link lays out what is near, one reached by its part or
   await expect.poll(() => guessed(page)).toBe(0)
   expect(await layoutShift(page)).toEqual([])
 })
+
+test('the footer of a page that is reached by a link waits until it comes near, and nothing moves where it is in view', async ({
+  page,
+}) => {
+  const footer = page.locator('footer > *').first()
+  const isSkipped = () =>
+    footer.evaluate(element => !element.checkVisibility({ contentVisibilityAuto: true }))
+  const follow = async (path: string) => {
+    await page.evaluate(href => {
+      const link = document.createElement('a')
+      link.href = href
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).not.toHaveClass(/page-transition/)
+  }
+  await page.goto('/bachelor/')
+  await expect(page.locator('body > [aria-live]')).toBeAttached()
+  await follow(programme)
+  expect(await isSkipped()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 6000 })
+  await follow('/impressum/')
+  expect(await isSkipped()).toBe(false)
+  await expect(footer).toBeInViewport()
+  expect(await layoutShift(page)).toEqual([])
+})
