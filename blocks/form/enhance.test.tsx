@@ -320,6 +320,17 @@ describe('steps', () => {
   })
 })
 
+it('a text that stays the same is not written again, and so not laid out again', () => {
+  start('default')
+  enter('firstName', 'Amara')
+  const changes = new MutationObserver(() => undefined)
+  const places = document.querySelectorAll('[data-form-value]')
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) changes.observe(place, { childList: true, characterData: true, subtree: true })
+  enter('message', 'Geht das ohne Abitur?')
+  expect(changes.takeRecords()).toEqual([])
+})
+
 describe('the focus', () => {
   const isNoted = () => document.documentElement.hasAttribute('data-form-in-focus')
 
@@ -330,6 +341,16 @@ describe('the focus', () => {
     expect(isNoted()).toBe(true)
     control('firstName').blur()
     expect(isNoted()).toBe(false)
+  })
+
+  it('changes nothing of the document on its way from one field to the next', () => {
+    start('steps')
+    control('firstName').focus()
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(document.documentElement, { attributes: true })
+    control('lastName').focus()
+    expect(changes.takeRecords()).toEqual([])
+    expect(isNoted()).toBe(true)
   })
 
   it('is noted where it was in the form before, until the form has left the page', () => {

@@ -44,6 +44,17 @@ describe('parts that were laid out and are far away may be skipped', () => {
     expect([...watched]).toEqual([third, fourth])
   })
 
+  it('all of them where the address names a part of the page, which lays them out', () => {
+    waiting.length = 0
+    sections()[4]!.id = 'part'
+    location.hash = '#part'
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    expect(waiting).not.toEqual([])
+    waiting.pop()!()
+    expect([...watched]).toEqual([...sections(), footer()])
+    location.hash = ''
+  })
+
   it('all of them after a jump, for which all were laid out', async () => {
     waiting.shift()!()
     far(footer())
