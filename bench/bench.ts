@@ -17,6 +17,8 @@ import { relevance, relevanceLines } from './relevance.ts'
 import {
   costsRow,
   editRow,
+  keystrokeRow,
+  navigationRow,
   phoneRow,
   relevanceRow,
   searchRow,
@@ -91,6 +93,8 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
     if (isAsked(tapRow)) for (const line of tapLines(await tapCosts())) console.log(line)
+    if (isAsked(navigationRow)) for (const line of navigationLines(await softNavigations())) console.log(line)
+    if (isAsked(keystrokeRow)) for (const line of (await liveEditing()).map(editingHolds)) console.log(line)
     if (isAsked(phoneRow)) for (const line of paintLines(await paintCosts())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)

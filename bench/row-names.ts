@@ -26,9 +26,12 @@ export const costsRow = 'costs of pages'
 export const phoneRow = 'slow phone'
 export const editRow = 'edit to page'
 export const tapRow = 'taps on a phone'
+export const navigationRow = 'soft navigation'
+export const keystrokeRow = 'keystroke in the editor'
 
 /** Names for `--rows`. Apart from the code that measures them, which takes seconds to load. */
 export const rowNames: readonly string[] = [
   ...variantNames,
   ...[startUpRow, toolsRow, searchRow, relevanceRow, costsRow, phoneRow, editRow, tapRow],
+  ...[navigationRow, keystrokeRow],
 ]

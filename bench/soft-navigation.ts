@@ -10,6 +10,9 @@ export interface NavigationCost {
   readonly script: number
   readonly style: number
   readonly layout: number
+  /** How often styles were calculated and the page was laid out. */
+  readonly styles: number
+  readonly layouts: number
   /** Long tasks of all kinds, after the page was shown. */
   readonly after: number
 }
@@ -22,12 +25,22 @@ const names = {
   script: 'ScriptDuration',
   style: 'RecalcStyleDuration',
   layout: 'LayoutDuration',
+  styles: 'RecalcStyleCount',
+  layouts: 'LayoutCount',
 } as const satisfies Record<keyof Metrics, string>
 
 async function metricsOf(session: CDPSession): Promise<Metrics> {
   const { metrics } = await session.send('Performance.getMetrics')
-  const of = (key: keyof Metrics) => metrics.find(({ name }) => name === names[key])!.value * 1000
-  return { task: of('task'), script: of('script'), style: of('style'), layout: of('layout') }
+  const of = (key: keyof Metrics) => metrics.find(({ name }) => name === names[key])!.value
+  const milliseconds = (key: keyof Metrics) => of(key) * 1000
+  return {
+    task: milliseconds('task'),
+    script: milliseconds('script'),
+    style: milliseconds('style'),
+    layout: milliseconds('layout'),
+    styles: of('styles'),
+    layouts: of('layouts'),
+  }
 }
 
 const home = '/'
@@ -69,6 +82,8 @@ async function navigate(page: Page, session: CDPSession, path: string): Promise<
     script: spent('script'),
     style: spent('style'),
     layout: spent('layout'),
+    styles: spent('styles'),
+    layouts: spent('layouts'),
     after,
   }
 }
@@ -81,6 +96,8 @@ function costOf(name: string, samples: readonly Sample[]): NavigationCost {
     script: of('script'),
     style: of('style'),
     layout: of('layout'),
+    styles: of('styles'),
+    layouts: of('layouts'),
     after: of('after'),
   }
 }

@@ -54,11 +54,13 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const milliseconds = (value: number) => value.toFixed(1)
 
 function navigationRows(costs: readonly NavigationCost[]): string[] {
-  const rows = costs.map(({ name, task, script, style, layout, after }) => [
+  const rows = costs.map(({ name, task, script, style, layout, styles, layouts, after }) => [
     name,
     ...[task, script, style, layout, after].map(milliseconds),
+    ...[styles, layouts].map(String),
   ])
-  return align([['', 'main thread ms', 'script', 'style', 'layout', 'afterwards'], ...rows])
+  const counts = ['calculations of styles', 'layouts']
+  return align([['', 'main thread ms', 'script', 'style', 'layout', 'afterwards', ...counts], ...rows])
 }
 
 function paintRows(costs: readonly PaintCost[]): string[] {

@@ -44,6 +44,8 @@ function note(): void {
 const rest = 700
 
 const mark = 'tap '
+/** Begins a part of the trace in which the bench itself works in the page. */
+const pause = `${mark}- `
 
 /** Runs in the page: scrolls an element into view as a finger does, in steps of less than a screen. */
 async function scrollTo(element: Element): Promise<void> {
@@ -75,7 +77,10 @@ async function act(page: Page, { name, on, key }: Tap): Promise<number> {
   if (place) await page.touchscreen.tap(...place)
   if (key) await page.keyboard.press(key)
   await page.waitForTimeout(rest)
-  return page.evaluate(() => Math.max(0, ...window.tapDurations))
+  return page.evaluate(text => {
+    performance.mark(text)
+    return Math.max(0, ...window.tapDurations)
+  }, pause + name)
 }
 
 async function visit(browser: Browser, page: Page, { name, path, taps }: TappedPage): Promise<PageCost> {
@@ -84,14 +89,14 @@ async function visit(browser: Browser, page: Page, { name, path, taps }: TappedP
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(rest)
+    await page.evaluate(text => void performance.mark(text), pause)
     for (const tap of taps) durations.set(tap.name, await act(page, tap))
   })
   const parts = eventsByMark(events, mark)
   const firstPaint = events.findLast(event => event.name === 'firstContentfulPaint')?.ts ?? 0
-  const firstTap = Math.min(...[...parts.values()].map(([event]) => event?.ts ?? Number.POSITIVE_INFINITY))
-  const [some] = parts.values()
+  const end = events.find(event => event.name === pause)
   const loading = events.filter(
-    ({ ts, pid, tid }) => pid === some?.[0]?.pid && tid === some[0].tid && ts > firstPaint && ts < firstTap,
+    ({ ts, pid, tid }) => pid === end?.pid && tid === end.tid && ts > firstPaint && ts < end.ts,
   )
   return {
     name,

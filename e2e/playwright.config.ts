@@ -8,7 +8,7 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
 /** Specs that measure time or a line, or publish content that others read: they run after all others, a file by one worker. */
 const timed =
-  /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
+  /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition)|slow-first-visit)\.spec\.ts$/
 
 // Tests with @mobile in their name run on both, those with @phone on the phone only, those with @mobile-full on the phone in the full run.
 // Those with the tag @full are further samples of a kind.

@@ -108,9 +108,9 @@ describe('checking', () => {
     expect(error('lastName')).toBe('Bitte fülle „Nachname“ aus.')
   })
 
-  it('shows what is wrong beside each field and on top, which gets the focus', () => {
+  it('shows what is wrong beside each field and on top, which gets the focus', async () => {
     start('default')
-    press()
+    await press()
     const summary = find('[data-error-summary]')
     expect(summary.hidden).toBe(false)
     expect(document.activeElement).toBe(summary)
@@ -143,10 +143,11 @@ describe('checking', () => {
     expect(status.textContent).toBe('')
   })
 
-  it('drops from the summary what is in order again, and the summary with the last of it', () => {
+  it('drops from the summary what is in order again, and the summary with the last of it', async () => {
     vi.useFakeTimers()
     start('default')
-    press()
+    void press()
+    await vi.advanceTimersByTimeAsync(20)
     const links = () => [...find('[data-error-summary]').querySelectorAll('a')].map(link => link.hash)
     const before = links().length
     enter('firstName', 'Amara')
@@ -164,13 +165,13 @@ describe('checking', () => {
     ['day', '', '4', '1984'],
     ['month', '7', '13', '1984'],
     ['year', '7', '4', '84'],
-  ])('of a date names its %s, and leads there', (part, day, month, year) => {
+  ])('of a date names its %s, and leads there', async (part, day, month, year) => {
     start('steps')
     fillPerson()
     enter('birthday.day', day)
     enter('birthday.month', month)
     enter('birthday.year', year)
-    press()
+    await press()
     const wrong = [...document.querySelectorAll('[name^="birthday."][aria-invalid]')].map(one => one.id)
     expect(wrong).toEqual([control(`birthday.${part}`).id])
     const link = find<HTMLAnchorElement>('[data-error-summary] a')
@@ -178,13 +179,13 @@ describe('checking', () => {
     expect(link.textContent).toContain({ day: 'Tag', month: 'Monat', year: 'Jahr' }[part])
   })
 
-  it('is said in the title of the document, and so is the step', () => {
+  it('is said in the title of the document, and so is the step', async () => {
     document.title = 'Bewerbung'
     start('steps')
-    press()
+    await press()
     expect(document.title).toBe('Fehler: Bewerbung (Schritt 1 von 3)')
     fillPerson()
-    press()
+    await press()
     expect(document.title).toBe('Bewerbung (Schritt 2 von 3)')
   })
 })
@@ -206,7 +207,7 @@ describe('values', () => {
     fillEnquiry()
     expect(place.hasAttribute('data-unasked')).toBe(true)
     expect(control('phone').value).toBe('0170 1234567')
-    press()
+    await press()
     await settled()
     expect(Object.keys(body())).not.toContain('phone')
   })
@@ -289,34 +290,45 @@ describe('values', () => {
 })
 
 describe('steps', () => {
-  it('passes over one that asks for nothing, on both ways', () => {
+  it('passes over one that asks for nothing, on both ways', async () => {
     start('steps', { steps: conditionalSteps })
     const indexes = () =>
       [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({ hidden }) => hidden)
     choose('kind', 'private')
-    press()
+    await press()
     expect(indexes()).toEqual([true, true, false])
-    press(find<HTMLButtonElement>('[data-step]:not([hidden]) button[value="back"]'))
+    await press(find<HTMLButtonElement>('[data-step]:not([hidden]) button[value="back"]'))
     expect(indexes()).toEqual([false, true, true])
     choose('kind', 'company')
-    press()
+    await press()
     expect(indexes()).toEqual([true, false, true])
   })
 
-  it('goes on when the step is good, with the focus on the next title, and back without a check', () => {
+  it('goes on when the step is good, with the focus on the next title, and back without a check', async () => {
     start('steps')
-    press()
+    await press()
     expect(shown()).toBe(0)
     fillPerson()
-    press()
+    await press()
     expect(shown()).toBe(1)
     expect(document.activeElement?.textContent).toBe('Schritt 2 von 3: Was möchtest du studieren?')
     expect(control('_step').value).toBe('1')
     expect(find('[data-answer="birthday"] span').textContent).toBe('7. April 1984')
-    press(find('[data-step]:not([hidden]) [value="back"]'))
+    await press(find('[data-step]:not([hidden]) [value="back"]'))
     expect(shown()).toBe(0)
     expect(find<HTMLFieldSetElement>('[data-step]').disabled).toBe(false)
   })
+})
+
+it('a text that stays the same is not written again, and so not laid out again', () => {
+  start('default')
+  enter('firstName', 'Amara')
+  const changes = new MutationObserver(() => undefined)
+  const places = document.querySelectorAll('[data-form-value]')
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) changes.observe(place, { childList: true, characterData: true, subtree: true })
+  enter('message', 'Geht das ohne Abitur?')
+  expect(changes.takeRecords()).toEqual([])
 })
 
 describe('the focus', () => {
@@ -329,6 +341,16 @@ describe('the focus', () => {
     expect(isNoted()).toBe(true)
     control('firstName').blur()
     expect(isNoted()).toBe(false)
+  })
+
+  it('changes nothing of the document on its way from one field to the next', () => {
+    start('steps')
+    control('firstName').focus()
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(document.documentElement, { attributes: true })
+    control('lastName').focus()
+    expect(changes.takeRecords()).toEqual([])
+    expect(isNoted()).toBe(true)
   })
 
   it('is noted where it was in the form before, until the form has left the page', () => {

@@ -178,7 +178,7 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
     // They were said of what was asked for before.
     hideNotices(form, '[data-error-summary], [data-failure-notice]')
     const act = (action: () => Promise<void> | undefined) =>
-      run(event.submitter, () => afterUploads(form, around.uploaded, action))
+      void run(event.submitter, () => afterUploads(form, around.uploaded, action))
     if (button?.value === 'later' || button?.value === 'enter') act(() => keepForLater(form, around))
     // The answer is a page that says so.
     else if (button?.value === 'revoke') act(async () => around.saver.postPlainly('revoke'))

@@ -29,7 +29,7 @@ function start(list: object = { scrollLeft: 0, scrollWidth: 800, clientWidth: 40
   const links = names.map(name => `<li><a href="#${name}">${name}</a></li>`).join('')
   const arrows = ['left', 'right'].map(side => `<button data-jump-arrow="${side}" hidden></button>`).join('')
   const sections = names.map(name => `<section id="${name}"></section>`).join('')
-  document.body.innerHTML = `<nav id="nav" data-enhance="jump-navigation" style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}</nav>${sections}<dialog></dialog>`
+  document.body.innerHTML = `<nav id="nav" data-enhance="jump-navigation" style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}</nav><main>${sections}</main><dialog></dialog>`
   document.documentElement.style.scrollPaddingTop = `${landing}px`
   layOut(list)
   enhance(nav(), newPage())
@@ -71,12 +71,13 @@ afterEach(async () => {
 })
 
 describe('the active section', () => {
-  it('scrolls although the browser refuses to write the address', () => {
+  it('scrolls although the browser refuses to write the address', async () => {
     const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
     })
     start()
     click('kosten')
+    await pass(100)
     expect(scrolledIntoView).toHaveBeenCalledOnce()
     refused.mockRestore()
   })
@@ -221,6 +222,7 @@ describe('jumping', () => {
     start()
     // Cancelled: the browser does not jump by itself.
     expect(choose()).toBe(false)
+    await pass(100)
     expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('kosten')])
     expect(scrolledIntoView).toHaveBeenCalledWith({ behavior: expect.any(String), block: 'start' })
     expect(location.hash).toBe('#kosten')
@@ -230,15 +232,25 @@ describe('jumping', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     start()
     click('kosten')
+    await pass(100)
     expect(scrolledIntoView).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' })
   })
 
-  it('ends where the section is, as all sections are laid out first', async () => {
+  it('ends where the section is, as all sections are laid out first, each in a task after the next paint', async () => {
     document.documentElement.removeAttribute('data-laid-out')
     start()
-    scrolledIntoView.mockImplementation(() => expect(document.documentElement.dataset.laidOut).toBe(''))
-    click('kosten')
-    expect(scrolledIntoView).toHaveBeenCalledTimes(1)
+    const laidOut = () => names.filter(name => document.getElementById(name)!.dataset.laidOut === '').length
+    /** The number of sections that were laid out after each task. */
+    const tasks: number[] = []
+    vi.stubGlobal('scheduler', { yield: async () => tasks.push(laidOut()) })
+    document.getElementById('kosten')!.dataset.measured = ''
+    click('beratung')
+    expect(laidOut()).toBe(0)
+    await pass(100)
+    expect(tasks).toEqual([1, 2, 3])
+    expect(document.querySelector('[data-measured]')).toBeNull()
+    expect(document.documentElement.dataset.laidOut).toBe(String(innerWidth))
+    expect(scrolledIntoView).toHaveBeenCalledOnce()
   })
 
   it('by Enter moves the focus there after 1000 ms', async () => {
@@ -282,6 +294,7 @@ describe('jumping', () => {
   ])('leaves %s to the browser', async (_, choose) => {
     start()
     expect(choose()).toBe(true)
+    await pass(1000)
     expect(scrolledIntoView).not.toHaveBeenCalled()
   })
 })

@@ -73,7 +73,7 @@ describe('text fragments', () => {
     const isText = expected !== shown
     expect(copyTextFragment()).toBe(isText)
     // The browser scrolls to the text.
-    if (isText) expect(document.documentElement.dataset.laidOut).toBe('')
+    if (isText) expect(document.documentElement.dataset.laidOut).toBe(String(innerWidth))
     expect(address()).toBe(expected)
     expect(history.state).toEqual({ scroll: 7 })
   })

@@ -46,6 +46,13 @@ it('replaces the regions that differ, and what the head says of the page', () =>
   ])
 })
 
+it('a new region does not begin with the local font of the one before, of which all styles would be calculated again', () => {
+  const region = () => document.querySelector<HTMLElement>('main')!
+  region().style.fontFamily = 'local'
+  showPage(payload)
+  expect(region().style.fontFamily).toBe('')
+})
+
 it('a region that was shown before stays the next time', () => {
   showPage(payload)
   expect(showPage(payload)).toEqual([])

@@ -39,6 +39,8 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
     }
     // A new element, so that the change is not counted as a layout shift of the old page.
     const next = region.cloneNode() as HTMLElement
+    // The font in which the old page was painted.
+    next.removeAttribute('style')
     next.append(takeParsed(page, name, html))
     next.dataset.key = key
     region.replaceWith(next)

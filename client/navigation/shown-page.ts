@@ -8,7 +8,7 @@ import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { showPage } from './show-page.ts'
-import { skipDistantParts } from './skip-distant-parts.ts'
+import { skipDistantParts, skipFooters } from './skip-distant-parts.ts'
 import { adoptSheet } from './whole-sheet.ts'
 
 /** A live region outside the page's regions that announces a new page to assistive technology. */
@@ -94,7 +94,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   const entered = keepEntered()
   let shownKey = pageKey(new URL(shown))
   const scroll = keepScroll(() => pageKey(location) === shownKey)
-  skipDistantParts(onceIdle)
+  const skipAgain = skipDistantParts(onceIdle)
 
   function record({ address }: FoundPage, way: Way): boolean {
     const isRecorded = recordEntry(address, way, shownKey)
@@ -110,14 +110,16 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
+    const isAtTop = beginsAtTop(found, way)
+    layOutAll(!isAtTop)
     // Before any change: a focused element that is removed, or loses the focus later, makes the browser recalculate all styles once more.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (way === 'history') entered.keep(shownKey)
     if (!record(found, way)) return
     adoptSheet(found.sheet)
-    layOutAll(!beginsAtTop(found, way))
-    skipDistantParts(onceIdle)
+    skipAgain()
     const parts = showPage(found.payload)
+    if (isAtTop) skipFooters(parts)
     if (way === 'history') entered.restore(shownKey)
     focusContent()
     scrollFor(found, way, scroll)

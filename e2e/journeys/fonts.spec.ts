@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFontSet, markSeenTexts, readLocalFonts } from '../fonts.ts'
 import { isFullSize } from '../full-size.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
@@ -44,46 +45,6 @@ async function openPainted(page: Page, path: string): Promise<void> {
     .toBe(1)
 }
 
-/** The fonts on the device that elements are drawn with, by PostScript name as the browser took them, and their texts. */
-async function readLocalFonts(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  const found = await Promise.all(
-    nodeIds.map(async nodeId => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
-  )
-  await session.detach()
-  return found.flatMap(fonts =>
-    fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ postScriptName }) => postScriptName),
-  )
-}
-
-/** Marks the elements with text of their own in the viewport. Returns how many there are. */
-const markSeenTexts = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const seen = new Set<Element>()
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker
-      const range = document.createRange()
-      range.selectNode(text)
-      const { top, bottom, width } = range.getBoundingClientRect()
-      const element = text.parentElement!
-      if (
-        text.textContent!.trim() &&
-        width > 1 &&
-        bottom > 0 &&
-        top < innerHeight &&
-        element.checkVisibility()
-      )
-        seen.add(element)
-    }
-    for (const element of seen) element.setAttribute('data-seen', '')
-    return seen.size
-  })
-
 /** The width of a sentence in the fallback as a share of that in the page's own web font, at a weight. */
 const shareOf = (page: Page, font: string, weight: number) =>
   page.evaluate(
@@ -113,10 +74,6 @@ const weightsOf = (page: Page): Promise<number[]> =>
     const texts = [...document.body.querySelectorAll('*')].filter(hasText)
     return [...new Set(texts.map(element => Number(getComputedStyle(element).fontWeight)))]
   })
-
-/** Whether the script has set the late font in the whole page. */
-const isFontSet = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('-late'))
 
 /** All layout shift of a page, however small. */
 const shiftOf = (page: Page) =>

@@ -1,9 +1,16 @@
 /**
  * Sections that are not near the viewport have a guessed height (`blocks/_kit/styles/section.css`). Where the place of something
- * further down counts, all of them are laid out.
+ * further down counts, all of them are laid out. Has no effect where they were laid out in this width before: their heights are known.
  */
 export function layOutAll(isNeeded = true): void {
-  document.documentElement.toggleAttribute('data-laid-out', isNeeded)
+  const { dataset } = document.documentElement
+  if (!isNeeded) return void delete dataset.laidOut
+  // Read only where it is needed: the browser brings the layout up to date for it.
+  const width = String(innerWidth)
+  if (dataset.laidOut !== width) {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-measured]')) delete part.dataset.measured
+    dataset.laidOut = width
+  }
 }
 
 /**

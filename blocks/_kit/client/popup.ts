@@ -121,7 +121,9 @@ const passedOn = ['aria-invalid', 'aria-describedby', 'aria-required'] as const
 
 /** Shows the select's chosen option, and whether it is disabled. */
 export function showState(select: HTMLSelectElement, button: HTMLButtonElement): void {
-  button.textContent = select.options[select.selectedIndex]?.text ?? ''
+  const text = select.options[select.selectedIndex]?.text ?? ''
+  // An equal text would be laid out again.
+  if (button.textContent !== text) button.textContent = text
   button.disabled = select.disabled
   for (const name of passedOn) {
     const value = select.getAttribute(name) ?? (name === 'aria-required' && select.required ? 'true' : null)

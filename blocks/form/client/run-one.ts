@@ -1,3 +1,4 @@
+import { afterPaint } from '../../_kit/client/after-paint.ts'
 import type { PageForm } from './page-form.ts'
 
 /** Milliseconds until an action that is not over is shown: most are over before. */
@@ -31,32 +32,29 @@ function showSending(form: HTMLFormElement, submitter: HTMLElement | null): () =
   }
 }
 
-/** Runs one action of a form at a time. Where one fails, the form is posted as without script: nothing that was entered is lost. */
+/**
+ * Runs one action of a form at a time, after the browser has painted the button as pressed. Where one fails, the form is posted as without
+ * script: nothing that was entered is lost.
+ */
 export function createRunner({ element }: PageForm) {
   let isRunning = false
-  const fail = (error: unknown) => {
-    reportError(error)
-    element.submit()
-  }
-  return (submitter: HTMLElement | null, action: () => Promise<void> | undefined): void => {
+  return async (submitter: HTMLElement | null, action: () => Promise<void> | undefined): Promise<void> => {
     if (isRunning) return
     isRunning = true
     let hideSending: (() => void) | undefined
-    const end = () => {
+    try {
+      element.setAttribute('aria-busy', 'true')
+      await afterPaint()
+      const pending = action()
+      if (pending) hideSending = showSending(element, submitter)
+      await pending
+    } catch (error) {
+      reportError(error)
+      element.submit()
+    } finally {
       isRunning = false
       element.removeAttribute('aria-busy')
       hideSending?.()
-    }
-    try {
-      element.setAttribute('aria-busy', 'true')
-      const pending = action()
-      if (pending) {
-        hideSending = showSending(element, submitter)
-        pending.catch(fail).finally(end)
-      } else end()
-    } catch (error) {
-      end()
-      fail(error)
     }
   }
 }

@@ -26,8 +26,8 @@ describe('sending', () => {
   it('sends the values once, however often the button is pressed', async () => {
     start('default')
     fillEnquiry()
-    press()
-    press()
+    void press()
+    void press()
     await settled()
     expect(sent).toHaveBeenCalledTimes(1)
     const [address, { method, headers }] = sent.mock.calls[0]!
@@ -52,7 +52,7 @@ describe('sending', () => {
     sent.mockImplementation(answer(200, { reference: 'TH-2', unmailed: true }))
     start('default')
     fillEnquiry()
-    press()
+    void press()
     await settled()
     expect([find('[data-success]').hidden, find('[data-unmailed]').hidden]).toEqual([true, false])
     expect(find('[data-reference]').textContent).toBe('TH-2')
@@ -68,7 +68,8 @@ describe('sending', () => {
     fillEnquiry()
     const button = find('[data-step] button[type=submit]')
     const label = button.textContent
-    press()
+    void press()
+    await vi.advanceTimersByTimeAsync(20)
     expect([button.textContent, sendingStatus()]).toEqual([label, ''])
     const scroll = vi.fn()
     button.scrollIntoView = scroll
@@ -88,7 +89,7 @@ describe('sending', () => {
     fillEnquiry()
     const isHeld = () => find('[data-field="firstName"]').inert
     control('firstName').focus()
-    press()
+    await press()
     expect(isHeld()).toBe(true)
     const button = find('[data-step] button[type=submit]')
     expect(document.activeElement).toBe(button)
@@ -103,7 +104,7 @@ describe('sending', () => {
     sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
     start('default')
     fillEnquiry()
-    press()
+    await press()
     enter('firstName', 'Ada')
     reply(Response.json({ reference: 'TH-1' }))
     await settled()
@@ -116,7 +117,7 @@ describe('sending', () => {
     start('one-field', {
       fields: [{ component: 'form-field', _uid: 'a', name: 'a', label: 'A', defaultValue: 'x' }],
     })
-    press()
+    void press()
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
     expect(body()).toMatchObject({ a: 'x', _elapsed: '' })
   })
@@ -127,7 +128,7 @@ describe('sending', () => {
     find<HTMLInputElement>('[name="reply"][value="email"]').checked = true
     enhance(find('form'), newPage())
     choose('privacy', 'yes')
-    press()
+    void press()
     await settled()
     expect(body()).toMatchObject({ lastName: 'a@b.example', _elapsed: '' })
   })
@@ -147,9 +148,9 @@ describe('sending', () => {
     }).html
     enhance(find('form'), newPage())
     expect(shown()).toBe(step)
-    if (!step) press()
+    if (!step) await press()
     enter('b', 'x')
-    press()
+    void press()
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
     expect(body()).toMatchObject({ b: 'x', _elapsed: elapsed })
   })
@@ -163,7 +164,7 @@ describe('sending', () => {
     vi.spyOn(form, 'setAttribute').mockImplementation(() => {
       throw new Error('broken')
     })
-    press()
+    void press()
     await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
     expect(report).toHaveBeenCalledWith(new Error('broken'))
     expect(sent).not.toHaveBeenCalled()
@@ -172,7 +173,7 @@ describe('sending', () => {
   it('sends what its enctype says', async () => {
     start('default', { enctype: 'application/x-www-form-urlencoded' })
     fillEnquiry()
-    press()
+    void press()
     await settled()
     const sentBody = sent.mock.calls[0]![1].body as URLSearchParams
     expect(sentBody.get('lastName')).toBe('Okafor')
@@ -183,7 +184,7 @@ describe('sending', () => {
     fillEnquiry()
     sent.mockImplementationOnce(() => Promise.reject(new TypeError('no network')))
     for (let times = 0; times < 3; times++) {
-      press()
+      void press()
       await settled()
     }
     const keys = [0, 1, 2].map(call => body(call)._key)
@@ -195,7 +196,7 @@ describe('sending', () => {
     sent.mockImplementation(answer(422, { errors: { email: 'Diese Adresse gibt es nicht.' } }))
     start('default')
     fillEnquiry()
-    press()
+    void press()
     await settled()
     expect(error('email')).toBe('Diese Adresse gibt es nicht.')
     expect(document.activeElement).toBe(find('[data-error-summary]'))
@@ -211,7 +212,7 @@ describe('sending', () => {
     sent.mockImplementation(reply)
     start('default')
     fillEnquiry()
-    press()
+    void press()
     await settled()
     const notice = find('[data-failure-notice]')
     expect(notice.hidden).toBe(false)

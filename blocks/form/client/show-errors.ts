@@ -44,9 +44,12 @@ function isInWindow(element: Element): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** Messages take room above the control that has the focus: it stays in the window all the same (WCAG 2.2, 2.4.7). */
-function keepFocusInWindow(change: () => void): void {
-  const focused = document.activeElement
+/**
+ * Messages take room above the control that has the focus: it stays in the window all the same (WCAG 2.2, 2.4.7). Not while an action of
+ * the form is under way, which leads the focus elsewhere.
+ */
+function keepFocusInWindow({ element }: PageForm, change: () => void): void {
+  const focused = element.ariaBusy === 'true' ? null : document.activeElement
   const wasInWindow = focused && isInWindow(focused)
   change()
   if (wasInWindow) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -66,7 +69,7 @@ export function showErrors(form: PageForm): void {
   const errors = visibleErrors(form)
   const changes = fieldsOf(form).flatMap(field => changeOf(form, field, errors[field.name]))
   if (!changes.length) return
-  keepFocusInWindow(() => {
+  keepFocusInWindow(form, () => {
     changes.forEach(showError)
     dropMended(
       form,

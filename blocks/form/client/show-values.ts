@@ -71,7 +71,9 @@ function showPlaces(form: PageForm): void {
     if (!names.has(name)) continue
     const { options } = form.store.options(name)
     const known = format === 'label' || format === 'date' ? format : 'raw'
-    place.textContent = showValue({ value: values[name] ?? '', format: known, language, options })
+    const text = showValue({ value: values[name] ?? '', format: known, language, options })
+    // An equal text would be laid out again.
+    if (place.textContent !== text) place.textContent = text
   }
   for (const row of form.element.querySelectorAll<HTMLElement>('[data-answer]'))
     row.hidden = textsOf(values[row.dataset.answer ?? '']).length === 0

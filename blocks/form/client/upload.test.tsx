@@ -116,7 +116,7 @@ describe('a file that is on its way', () => {
   it('is waited for before its field is checked, and sent', async () => {
     start({ required: true })
     choose(file('Zeugnis.pdf'))
-    press()
+    void press()
     expect(summary().hidden).toBe(true)
     arrive('Zeugnis.pdf', stored('a1'))
     await vi.waitFor(() => expect(post).toHaveBeenCalled())
@@ -139,7 +139,7 @@ describe('a file that is on its way', () => {
   it('and is refused is told before anything is sent', async () => {
     start()
     choose(file('Zeugnis.pdf'))
-    press()
+    void press()
     arrive('Zeugnis.pdf', damaged)
     await vi.waitFor(() => expect(summary().hidden).toBe(false))
     expect(summary().textContent).toContain('Zeugnis.pdf: Die Datei ist beschädigt.')
@@ -150,11 +150,11 @@ describe('a file that is on its way', () => {
 it('a file that was refused is told once by the button that goes on', async () => {
   start()
   choose(new File(['x'], 'Zeugnis.exe', { type: 'application/x-msdownload' }))
-  press()
+  void press()
   await vi.waitFor(() => expect(summary().hidden).toBe(false))
   expect(summary().textContent).toContain('Zeugnis.exe: ')
   expect(post).not.toHaveBeenCalled()
-  press()
+  void press()
   await vi.waitFor(() => expect(post).toHaveBeenCalled())
 })
 

@@ -86,7 +86,10 @@ const note = (isInFocus: boolean) => document.documentElement.toggleAttribute('d
  */
 export function noteFocus(form: HTMLElement, gone: AbortSignal): void {
   form.addEventListener('focusin', () => note(true))
-  form.addEventListener('focusout', () => note(false))
+  // A change back and forth would make browsers recalculate what depends on it.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) note(false)
+  })
   gone.addEventListener('abort', () => note(false))
   if (form.contains(document.activeElement)) note(true)
 }

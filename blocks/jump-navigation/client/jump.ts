@@ -1,6 +1,6 @@
-import { layOutAll } from '../../_kit/client/lay-out.ts'
 import { reveal } from '../../_kit/client/reveal.ts'
 import { writeEntry } from '../../_kit/client/write-entry.ts'
+import { layOutInTurn } from './lay-out-in-turn.ts'
 
 /** The positions that decide which section is active; pixels from the top of the viewport. */
 interface Place {
@@ -72,18 +72,16 @@ function focus(section: HTMLElement): void {
 }
 
 /** Scrolls to the section of the chosen link. The room that the header and the bar take is the page's scroll padding. */
-export function jump(event: MouseEvent | KeyboardEvent): void {
+export async function jump(event: MouseEvent | KeyboardEvent): Promise<void> {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const section = link && sectionOf(link)
   if (!section) return
   event.preventDefault()
   writeEntry(history.state, link.hash)
-  // A smooth scroll ends where the section was when it began.
-  layOutAll()
-  const scroll = () =>
-    reveal(section, () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }))
-  if (closeModals()) setTimeout(scroll, MODAL_DELAY)
-  else scroll()
   if (event.type === 'keydown') setTimeout(() => focus(section), FOCUS_DELAY)
+  const closed = closeModals() && new Promise(resolve => setTimeout(resolve, MODAL_DELAY))
+  // A smooth scroll ends where the section was when it began.
+  await Promise.all([layOutInTurn(), closed])
+  reveal(section, () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }))
 }

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { afterPaint } from '../../../_kit/client/after-paint.ts'
 import { newPage } from '../../../_kit/testing/new-page.ts'
 import { renderContent } from '../../../_kit/testing/render-content.ts'
 import { enhance } from '../../enhance.ts'
@@ -49,11 +50,13 @@ export function choose(name: string, value: string): void {
 export const leave = (name: string) =>
   control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 
-/** Presses a button of the form, by default the one that goes on. */
-export function press(button: HTMLElement | null = null): void {
+/** Presses a button of the form, by default the one that goes on. Resolves when its action has begun, or is over at once. */
+export async function press(button: HTMLElement | null = null): Promise<void> {
   const event = new Event('submit', { bubbles: true, cancelable: true })
   Object.assign(event, { submitter: button })
   find('form').dispatchEvent(event)
+  await afterPaint()
+  await new Promise(resolve => setTimeout(resolve, 1))
 }
 
 /** Enters answers that the enquiry accepts. */
