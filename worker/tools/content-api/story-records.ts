@@ -23,8 +23,8 @@ export interface RecordsText {
 /** Replaces the published version if it equals the draft. Most stories have no unpublished changes. */
 const sameAsDraft = 'draft'
 
-/** Where a content is: its line, from 1, and its component, by which stories are found without reading it. */
-const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.unknown()])
+/** Where a content is: its line, from 1; and what is known of it without reading it: its component, and the stories that it links to. */
+const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.unknown(), v.array(v.string())])
 
 /** A content may also stand in its place, as one of other versions of this store does. */
 const versionSchema = v.object({
@@ -59,10 +59,10 @@ export const sizeOf = (record: StoryRecord): number =>
 export function recordsText(stories: readonly StoryRecord[]): RecordsText {
   const contents: string[] = []
   const write = (story: StoredStory): string => {
-    const { fields, content, component } = storyText(story)
+    const { fields, content, component, links } = storyText(story)
     if (content === undefined) return fields
     const line = contents.push(content)
-    return `${fields.slice(0, -1)},"content":${JSON.stringify([line, component])}}`
+    return `${fields.slice(0, -1)},"content":${JSON.stringify([line, component, links])}}`
   }
   const records = stories.map(record => {
     const [draft, published] = versionsOf(record).map(write)
@@ -72,17 +72,25 @@ export function recordsText(stories: readonly StoryRecord[]): RecordsText {
   return { records, contents }
 }
 
-const components = new WeakMap<LoadedStory, unknown>()
+/** What is known of contents that were not read. */
+const places = new WeakMap<LoadedStory, v.InferOutput<typeof place>>()
 
 /** The component of a story's content, which is not read for it. */
-export const componentOf = (story: LoadedStory): unknown =>
-  components.has(story) ? components.get(story) : story.content.component
+export function componentOf(story: LoadedStory): unknown {
+  const known = places.get(story)
+  return known ? known[1] : story.content.component
+}
+
+/** The stories that a story links to in its own language; undefined where that was not written. */
+export const knownLinksOf = (story: LoadedStory): readonly string[] | undefined => places.get(story)?.[2]
+
+const isPlace = (content: StoredVersion['content']): content is v.InferOutput<typeof place> =>
+  Array.isArray(content)
 
 /** A story whose content is parsed when it is read, and parsed again after the garbage collector took it. */
 function loadVersion({ content, ...fields }: StoredVersion, contents: readonly string[]): LoadedStory {
-  if (!Array.isArray(content)) return { ...fields, content: content as JsonObject }
-  const [line, component] = content
-  const text = contents[line - 1]!
+  if (!isPlace(content)) return { ...fields, content }
+  const text = contents[content[0] - 1]!
   let parsed: WeakRef<JsonObject> | undefined
   const story: LoadedStory = {
     ...fields,
@@ -94,7 +102,7 @@ function loadVersion({ content, ...fields }: StoredVersion, contents: readonly s
       return made
     },
   }
-  components.set(story, component)
+  places.set(story, content)
   return story
 }
 
