@@ -106,7 +106,7 @@ it.each([
     page(4, {}),
   )
   const { links } = await body('stories/1', `language=${language}&resolve_links=url&resolve_links_level=2`)
-  expect(links?.map(({ id }) => id)).toEqual(ids)
+  expect(links).toEqual(ids.map(id => expect.objectContaining({ id })))
 })
 
 it('lets the client insert links into fields and rich text', async () => {
