@@ -3,13 +3,11 @@ import type { LoadedDatasource, SpaceSeed } from '../../core/content/space-schem
 import type { WriteLock, WrittenSpace } from '../../core/content/version/write-lock.ts'
 import { readSpace, type SpaceStore } from './snapshot.ts'
 import {
-  recordText,
   type SpaceEntry,
   type SpaceMeta,
   spaceEntries,
   spaceMetaSchema,
   storiesKey,
-  storyRecordSchema,
   valueRefusal,
 } from './space.ts'
 import {
@@ -19,6 +17,7 @@ import {
   type StoryVersions,
   versionsIn,
 } from './stored-space.ts'
+import { readBack } from './story-records.ts'
 
 /** A store of spaces that can be read and written. */
 export interface WritableSpaceStore extends SpaceStore {
@@ -62,12 +61,7 @@ const isOlder = ({ version, revision }: SpaceMeta, last: WrittenSpace | undefine
 const asStored = (
   stories: readonly StoryVersions[],
   unchanged: ReadonlySet<StoryVersions>,
-): StoryVersions[] =>
-  stories.flatMap(story => {
-    if (unchanged.has(story)) return [story]
-    const read = v.safeParse(storyRecordSchema, JSON.parse(recordText(story)))
-    return read.success ? [read.output] : []
-  })
+): StoryVersions[] => stories.flatMap(story => (unchanged.has(story) ? [story] : (readBack(story) ?? [])))
 
 /** The state that entries make up, which the last of them names. */
 const stateIn = (entries: readonly SpaceEntry[]): SpaceMeta =>

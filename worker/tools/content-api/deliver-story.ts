@@ -46,8 +46,9 @@ const EXCLUDABLE = new Set([
 export function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
   const languages = languageChain(delivery.language, delivery.fallback)
   const editing = { spaceId: delivery.snapshot.space.id, storyId: story.id }
-  return copyTree(story.content, node => {
-    const excluded = node === story.content ? delivery.excludingFields : []
+  const { content } = story
+  return copyTree(content, node => {
+    const excluded = node === content ? delivery.excludingFields : []
     const fields = translatedFields(node, languages).filter(
       ([name]) => name !== '_editable' && !excluded.includes(name),
     )
@@ -61,7 +62,7 @@ export function deliverContent(story: LoadedStory, delivery: Delivery): JsonObje
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
  */
 export function deliverStory(story: LoadedStory, delivery: Delivery): DeliveredStory {
-  const { is_folder: _, ...fields } = story
+  const { is_folder: _, content: __, ...fields } = story
   const { snapshot } = delivery
   const { space, folders, hasTranslatedSlugs } = snapshot
   const delivered = {

@@ -6,6 +6,9 @@ import { type FieldTest, operators } from './filter-operators.ts'
 export type FilterEntry = { readonly path: readonly string[]; readonly value: string }
 export type ContentTest = (content: JsonObject) => boolean
 
+/** The test of a query without conditions, for which no content has to be read. */
+export const anyContent: ContentTest = () => true
+
 type Condition = { readonly field: string; readonly operator: string; readonly isAlternative: boolean }
 
 /** `[]` or `[0]` behind a name: an item of a list. */

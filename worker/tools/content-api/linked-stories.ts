@@ -12,7 +12,8 @@ function linkedUuid(node: JsonObject): string | null {
   return typeof uuid === 'string' && uuid !== '' ? uuid : null
 }
 
-const linkedUuids = (contents: readonly JsonObject[]): string[] => [
+/** The uuids of the stories that contents link to, each once, in their order. */
+export const linkedUuids = (contents: readonly JsonObject[]): string[] => [
   ...new Set(contents.flatMap(content => [...objectsOf(content)].flatMap(node => linkedUuid(node) ?? []))),
 ]
 
@@ -27,14 +28,16 @@ export function resolveLinks(input: {
   readonly contents: readonly JsonObject[]
   readonly relations: readonly JsonObject[]
   readonly exists: (uuid: string) => boolean
-  readonly contentsOf: (uuids: readonly string[]) => readonly JsonObject[]
+  readonly linksIn: (uuid: string) => readonly string[]
   readonly linkTo: (uuid: string, form: LinkForm) => unknown
 }): Links {
   const { form, exists } = input
   if (!form) return { links: [] }
   const first = linkedUuids(input.contents).filter(exists)
   const isDeep = input.level >= 2
-  const second = isDeep ? linkedUuids([...input.contentsOf(first), ...input.relations]).filter(exists) : []
+  const second = isDeep
+    ? [...first.flatMap(input.linksIn), ...linkedUuids(input.relations)].filter(exists)
+    : []
   const uuids = [...new Set([...first, ...second])]
   if (uuids.length > LIMITS[form]) return { link_uuids: uuids }
   return { links: uuids.map(uuid => input.linkTo(uuid, form)) }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseDate } from './dates.ts'
-import { type ContentTest, type FilterEntry, parseFilterQuery } from './filter-query.ts'
+import { anyContent, type ContentTest, type FilterEntry, parseFilterQuery } from './filter-query.ts'
 import type { Query } from './query.ts'
 import { parseSort } from './sort.ts'
 
@@ -41,7 +41,7 @@ const linkForm = v.pipe(
 )
 const filter = v.pipe(
   v.optional(v.union([v.string(), v.custom<readonly FilterEntry[]>(Array.isArray)]), ''),
-  v.transform(entries => (typeof entries === 'string' ? () => true : parseFilterQuery(entries))),
+  v.transform(entries => (typeof entries === 'string' ? anyContent : parseFilterQuery(entries))),
   v.nonNullable(v.custom<ContentTest>(test => typeof test === 'function')),
 )
 

@@ -95,6 +95,20 @@ it.each([
   expect((await body('stories/1', `resolve_links=${form}&resolve_links_level=2`)).links).toHaveLength(3)
 })
 
+it.each([
+  ['default', [2, 3]],
+  ['en', [2, 4]],
+])('resolves the links of a linked story in the language %s', async (language, ids) => {
+  await put(
+    page(1, { link: link(2) }),
+    page(2, { link: link(3), link__i18n__en: link(4) }),
+    page(3, {}),
+    page(4, {}),
+  )
+  const { links } = await body('stories/1', `language=${language}&resolve_links=url&resolve_links_level=2`)
+  expect(links).toEqual(ids.map(id => expect.objectContaining({ id })))
+})
+
 it('lets the client insert links into fields and rich text', async () => {
   await put(page(1, { link: link(2), text: richText(3) }), page(2, {}), page(3, {}))
   const { data } = await client().getStory('1', { version: 'published', resolve_links: 'url' })

@@ -2,9 +2,10 @@ import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { resolveAssets } from './assets.ts'
 import { type DeliveredStory, type Delivery, deliverContent, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'
-import { type LinkForm, resolveLinks } from './linked-stories.ts'
+import { type LinkForm, linkedUuids, resolveLinks } from './linked-stories.ts'
 import type { StoryParameters } from './parameters.ts'
 import { resolveRelations } from './relations.ts'
+import { knownLinksOf } from './story-records.ts'
 import { deliveredSlug } from './story-slugs.ts'
 
 type ReferenceParameters = Pick<
@@ -34,6 +35,12 @@ const forms: Readonly<Record<LinkForm, Form>> = {
   },
 }
 
+/** The stories that a story links to. Those of its own language were written with it, so that its content is not read. */
+function linksOf(story: LoadedStory, delivery: Delivery): readonly string[] {
+  const isOwn = delivery.language === 'default' && !delivery.excludingFields.length
+  return (isOwn && knownLinksOf(story)) || linkedUuids([deliverContent(story, delivery)])
+}
+
 /** The `rels` and `links` (or only their uuids) and `assets` that go with the stories of an answer. */
 export function resolveReferences({ stories, delivery, parameters }: Input) {
   const { byUuid } = delivery.snapshot[delivery.version]
@@ -55,8 +62,10 @@ export function resolveReferences({ stories, delivery, parameters }: Input) {
     contents,
     relations: related,
     exists: uuid => byUuid.has(uuid),
-    contentsOf: uuids =>
-      uuids.flatMap(uuid => byUuid.get(uuid) ?? []).map(story => deliverContent(story, delivery)),
+    linksIn: uuid => {
+      const story = byUuid.get(uuid)
+      return story ? linksOf(story, delivery) : []
+    },
     linkTo: (uuid, form) => {
       const story = byUuid.get(uuid)
       return story ? forms[form](story, delivery) : null

@@ -165,3 +165,30 @@ it('a change that the store would not take whole is refused, and nothing is writ
   })
   expect(written).not.toHaveBeenCalled()
 })
+
+it('reads the contents of the requested stories alone', async () => {
+  const stories = [
+    makeStory(1),
+    makeStory(2),
+    makeStory(3, { content: { component: 'person', name: 'Ada' } }),
+  ]
+  await put(makeSeed(stories.map(bothOf)))
+  const value = (await env.CONTENT.get(storiesKey(1000, 0)))!
+  await env.CONTENT.put(storiesKey(1000, 0), value.replace('{"_uid":"uid-1"', 'no JSON'))
+  vi.spyOn(console, 'error').mockReturnValue()
+  const api = createContentApi({ kv: env.CONTENT, snapshots, spaceIds: [1000], now: () => NOW })
+  const statusOf = async (path: string) =>
+    (await api.request(`http://content.local/v2/cdn/${path}token=preview-token&cv=${CV}`)).status
+  const paths = ['stories/story-1?', 'stories/story-2?', 'stories?content_type=person&', 'links?']
+  expect(await Promise.all(paths.map(statusOf))).toEqual([503, 200, 200, 200])
+})
+
+it('reads stories that hold their contents, as earlier versions wrote them', async () => {
+  await put(makeSeed(manyOf(2)))
+  const written = (await load())!
+  const records = manyOf(2).map(({ draft }) => ({ draft, published: 'draft' }))
+  const value = JSON.stringify({ revision: written.space.revision, body: records })
+  await env.CONTENT.put(storiesKey(1000, 0), value)
+  const read = await createSnapshots(env.CONTENT).load(written.space)
+  expect(read!.published.stories).toEqual(written.published.stories)
+})

@@ -5,16 +5,9 @@ import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../..
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { logApi } from './log-api.ts'
-import {
-  datasourcesKey,
-  type LoadedRecord,
-  type SpaceMeta,
-  spaceKey,
-  spaceMetaSchema,
-  storiesKey,
-  storyRecordSchema,
-} from './space.ts'
+import { datasourcesKey, type SpaceMeta, spaceKey, spaceMetaSchema, storiesKey } from './space.ts'
 import { groupOf } from './story-group.ts'
+import { type LoadedRecord, loadRecord, storyRecordSchema } from './story-records.ts'
 
 /** One version (draft or published) of all stories. */
 export type StoryIndex = {
@@ -63,10 +56,9 @@ function indexOf(stories: readonly LoadedStory[]): StoryIndex {
   })
 }
 
-/** A JSON value of KV, null if it is missing or no JSON. */
-async function readJson(kv: SpaceStore, key: string): Promise<unknown> {
-  const text = await kv.get(key)
-  if (text === null) return null
+/** The value of a JSON text, null if it is missing or no JSON. */
+function parseText(text: string | null | undefined): unknown {
+  if (text == null) return null
   try {
     return JSON.parse(text)
   } catch {
@@ -88,22 +80,29 @@ function validItems<Item>(
   })
 }
 
+interface Items<Item> {
+  readonly items: readonly Item[]
+  /** The further lines of the value. */
+  readonly lines: readonly string[]
+}
+
 /** The items under a key, null while they belong to another revision (KV may show an old value for a minute). */
 async function readItems<Item>(input: {
   kv: SpaceStore
   key: string
   revision: string
   schema: v.GenericSchema<unknown, Item>
-}): Promise<Item[] | null> {
-  const part = v.safeParse(parts, await readJson(input.kv, input.key))
+}): Promise<Items<Item> | null> {
+  const [first, ...lines] = (await input.kv.get(input.key))?.split('\n') ?? []
+  const part = v.safeParse(parts, parseText(first))
   if (!part.success || part.output.revision !== input.revision) return null
-  return validItems(input.schema, part.output.body, input.key)
+  return { items: validItems(input.schema, part.output.body, input.key), lines }
 }
 
 /** The current space, null if there is none under this id. */
 export const readSpace = (kv: SpaceStore, id: number): Promise<SpaceMeta | null> =>
   joinRead(kv, spaceKey(id), async () => {
-    const result = v.safeParse(spaceMetaSchema, await readJson(kv, spaceKey(id)))
+    const result = v.safeParse(spaceMetaSchema, parseText(await kv.get(spaceKey(id))))
     return result.success ? result.output : null
   })
 
@@ -133,7 +132,8 @@ async function readSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot 
   ])
   const complete = chunks.filter(chunk => chunk !== null)
   if (!datasources || complete.length < chunks.length) return null
-  return snapshotOf(space, complete.flat(), datasources)
+  const records = complete.flatMap(({ items, lines }) => items.map(record => loadRecord(record, lines)))
+  return snapshotOf(space, records, datasources.items)
 }
 
 const isCurrent = (snapshot: Snapshot | undefined, space: SpaceMeta): snapshot is Snapshot =>

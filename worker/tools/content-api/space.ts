@@ -1,27 +1,8 @@
 import * as v from 'valibot'
 import { revisionOf } from '../../core/base/caching/validity.ts'
-import {
-  type SpaceSeed,
-  type StoryRecord,
-  spaceSchema,
-  storedStorySchema,
-} from '../../core/content/space-schema.ts'
+import { type SpaceSeed, type StoryRecord, spaceSchema } from '../../core/content/space-schema.ts'
+import { recordsText, sizeOf } from './story-records.ts'
 import { storyText } from './story-text.ts'
-
-/** Replaces the published version if it equals the draft. Most stories have no unpublished changes. */
-const sameAsDraft = 'draft'
-
-/** A story as it is stored; draft and published version are one object where they are equal. */
-export const storyRecordSchema = v.pipe(
-  v.object({
-    draft: storedStorySchema,
-    published: v.nullable(v.union([v.literal(sameAsDraft), storedStorySchema])),
-  }),
-  v.transform(({ draft, published }) => ({
-    draft,
-    published: published === sameAsDraft ? draft : published,
-  })),
-)
 
 /** The small value that every request reads: who may read the space, and which state of it is current. */
 export const spaceMetaSchema = v.object({
@@ -31,7 +12,6 @@ export const spaceMetaSchema = v.object({
 })
 
 export type SpaceMeta = v.InferOutput<typeof spaceMetaSchema>
-export type LoadedRecord = v.InferOutput<typeof storyRecordSchema>
 
 /** Bytes of a value that KV takes (https://developers.cloudflare.com/kv/platform/limits/). */
 export const MOST_VALUE = 25 * 1024 * 1024
@@ -46,24 +26,19 @@ export const spaceKey = (id: number) => `embedded/${id}/space`
 export const storiesKey = (id: number, chunk: number) => `embedded/${id}/stories/${chunk}`
 export const datasourcesKey = (id: number) => `embedded/${id}/datasources`
 
-/** Serialised records in chunks of at most 100 stories and (unless one story alone is larger) 2 million characters. */
-function chunksOf(records: readonly string[]): string[] {
-  const chunks: string[][] = []
+/** Stories in chunks of at most 100 and (unless one story alone is larger) 2 million characters. */
+function chunksOf(stories: readonly StoryRecord[]): (readonly StoryRecord[])[] {
+  const chunks: StoryRecord[][] = []
   let size = 0
-  for (const record of records) {
+  for (const story of stories) {
     const last = chunks.at(-1)
-    const isFull = !last || last.length >= CHUNK_STORIES || size + record.length > CHUNK_CHARACTERS
-    if (isFull) chunks.push([record])
-    else last.push(record)
-    size = isFull ? record.length : size + record.length
+    const own = sizeOf(story)
+    const isFull = !last || last.length >= CHUNK_STORIES || size + own > CHUNK_CHARACTERS
+    if (isFull) chunks.push([story])
+    else last.push(story)
+    size = isFull ? own : size + own
   }
-  return chunks.map(chunk => `[${chunk.join(',')}]`)
-}
-
-/** The text of a story in its chunk. The published content is written only where it differs from the draft. */
-export function recordText({ draft, published }: StoryRecord): string {
-  const [text, publishedText] = [storyText(draft).text, published && storyText(published).text]
-  return `{"draft":${text},"published":${publishedText === text ? JSON.stringify(sameAsDraft) : publishedText}}`
+  return chunks
 }
 
 const recordRevision = ({ draft, published }: StoryRecord): string =>
@@ -84,12 +59,15 @@ export function valueRefusal(entries: readonly SpaceEntry[]): string | undefined
  */
 export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed
-  const chunks = chunksOf(stories.map(recordText))
+  const chunks = chunksOf(stories).map(recordsText)
   const sources = JSON.stringify(datasources)
   const revision = revisionOf([...stories.map(recordRevision), sources].join(' '))
   const state = (body: string) => `{"revision":"${revision}","body":${body}}`
   return [
-    ...chunks.map((chunk, index) => ({ key: storiesKey(seed.id, index), value: state(chunk) })),
+    ...chunks.map(({ records, contents }, index) => ({
+      key: storiesKey(seed.id, index),
+      value: [state(`[${records.join(',')}]`), ...contents].join('\n'),
+    })),
     { key: datasourcesKey(seed.id), value: state(sources) },
     { key: spaceKey(seed.id), value: JSON.stringify({ ...meta, chunks: chunks.length, revision }) },
   ]

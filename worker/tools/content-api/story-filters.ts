@@ -1,9 +1,11 @@
 import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { parseDate } from './dates.ts'
+import { anyContent } from './filter-query.ts'
 import { matchesWildcard } from './matches-wildcard.ts'
 import type { StoriesParameters } from './parameters.ts'
 import { hasWords, searchWords } from './search-term.ts'
+import { componentOf } from './story-records.ts'
 import { defaultSlug, knownSlugs } from './story-slugs.ts'
 
 type StoryTest = (story: LoadedStory) => boolean
@@ -66,7 +68,7 @@ const filters: readonly Filter[] = [
   ({ by_ids }) => whenListed(by_ids, story => by_ids.includes(story.id)),
   ({ excluding_ids }) => whenListed(excluding_ids, story => !excluding_ids.includes(story.id)),
   ({ content_type }) =>
-    whenListed(content_type, ({ content }) => content_type.some(type => type === content.component)),
+    whenListed(content_type, story => content_type.some(type => type === componentOf(story))),
   ({ with_tag }) => whenListed(with_tag, story => story.tag_list.some(tag => with_tag.includes(tag))),
   ({ is_startpage }) => (is_startpage === null ? null : story => story.is_startpage === is_startpage),
   ({ level }) => (level === 0 ? null : story => !story.is_startpage && levelOf(story) === level),
@@ -74,9 +76,7 @@ const filters: readonly Filter[] = [
     const words = searchWords(search_term)
     return whenListed(words, story => hasWords(story, language, words))
   },
-  ({ filter_query }) =>
-    story =>
-      filter_query(story.content),
+  ({ filter_query }) => (filter_query === anyContent ? null : story => filter_query(story.content)),
   ...DATES.flatMap(field => COMPARISONS.map(comparison => dateFilter(field, comparison))),
   ({ in_workflow_stages }) => whenListed(in_workflow_stages, nothing),
   ({ only_variants }) => (only_variants ? nothing : null),
