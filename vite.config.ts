@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { splitList } from './blocks/_kit/split-list.ts'
 import { liveReload } from './client/vite/live-reload.ts'
-import { leaveOutSecrets, leaveOutStream, loadChunks } from './client/vite/output-plugins.ts'
+import { leaveOutSecrets, loadChunks } from './client/vite/output-plugins.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 import { createBuildId } from './client/vite/sources.ts'
 import { makeLocal } from './commands/local/local-configuration.ts'
@@ -64,7 +64,6 @@ export default defineConfig(({ command }) => ({
     liveReload(buildId),
     loadChunks(),
     leaveOutSecrets(),
-    leaveOutStream(),
     react(),
     cloudflare({
       config(config) {

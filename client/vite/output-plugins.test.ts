@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createBuilder } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { leaveOutSecrets, leaveOutStream } from './output-plugins.ts'
+import { leaveOutSecrets } from './output-plugins.ts'
 
 const secret = 'a-secret-of-this-machine'
 
@@ -30,21 +30,4 @@ it('a built worker has no secret of .dev.vars beside it or in it', async () => {
     expect.arrayContaining(['index.js', 'wrangler.json']),
   )
   expect(files.filter(file => readFileSync(file, 'utf8').includes(secret))).toEqual([])
-})
-
-it('a built worker has the renderer of React that writes whole texts, and not its stream', async () => {
-  const config = { name: 'prospectus', main: 'index.js', compatibility_date: '2026-10-20' }
-  writeFileSync(join(root, 'wrangler.json'), JSON.stringify(config))
-  const text = `import { createElement } from 'react'
-    import { renderToStaticMarkup } from 'react-dom/server.edge'
-    export default { fetch: () => new Response(renderToStaticMarkup(createElement('p', null, 'whole'))) }`
-  writeFileSync(join(root, 'index.js'), text)
-  const plugins = [leaveOutStream(), cloudflare({ configPath: join(root, 'wrangler.json') })]
-  const builder = await createBuilder({ root, configFile: false, logLevel: 'error', plugins }, null)
-  await builder.buildApp()
-  const scripts = globSync('dist/prospectus/**/*.js', { cwd: root }).map(file =>
-    readFileSync(join(root, file), 'utf8'),
-  )
-  expect(scripts.join('\n')).toContain('renderToStaticMarkup = function')
-  expect(scripts.join('\n')).not.toContain('renderToReadableStream = function')
 })

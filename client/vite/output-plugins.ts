@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -51,21 +49,4 @@ export const loadChunks = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: environment => environment.name === 'client',
   load: id => (id === helperId ? helper : undefined),
-})
-
-const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
-
-/**
- * Leaves React's stream out of the worker, which renders every block whole: `react-dom/server.edge` contains both renderers, and the one
- * that is not used would be compiled at every start.
- */
-export const leaveOutStream = (): Plugin => ({
-  name: 'site:leave-out-stream',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: environment => environment.name === 'prospectus',
-  resolveId: id =>
-    id === 'react-dom/server.edge'
-      ? join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js')
-      : undefined,
 })

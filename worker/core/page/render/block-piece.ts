@@ -5,7 +5,7 @@ import { reasonOf } from '../../base/log/reason-of.ts'
 import { formsBelow } from '../blocks-below.ts'
 import { createDependencyTracker, type DependencyTracker, type Recording } from '../dependency-tracker.ts'
 import type { BlockHandle } from '../model.ts'
-import { type RenderRequest, renderBlock } from './block.tsx'
+import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
 import { isDraft, type Piece, type RendererDependencies, type RenderJob, type Written } from './render-job.ts'
 
 const length = 9
@@ -87,7 +87,7 @@ function loseBlock({ block, report }: RenderRequest, error: unknown): string {
   return ''
 }
 
-/** A top-level block; one of a draft is never kept. A view that throws loses its block. */
+/** A top-level block; one of a draft is always written by way of React's stream. A view that throws loses its block. */
 export function blockPiece(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies): Piece {
   function write(): Written {
     const { request, recording } = resolveBlock(handle, job, dependencies)
@@ -99,10 +99,16 @@ export function blockPiece(handle: BlockHandle, job: RenderJob, dependencies: Re
     }
   }
 
+  async function writeLate(): Promise<Written> {
+    const { request, recording } = resolveBlock(handle, job, dependencies)
+    const html = request ? await renderBlockStream(request).catch(error => loseBlock(request, error)) : ''
+    return { html, recording }
+  }
+
   return {
     source: handle.cache,
     write: handle.cache && write,
-    writeLate: async () => write(),
+    writeLate,
     replace(error) {
       // Every failure of a view or of its props is reported above; this one comes from elsewhere.
       throw error

@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../../../blocks/_kit/blocks.tsx'
 import { placeFloating } from '../../../../blocks/_kit/floating.tsx'
 import type { NestedBlock } from '../../../../blocks/_kit/resolved.ts'
@@ -163,4 +163,24 @@ export function renderBlock(request: RenderRequest): string {
   const element = elementOf(request, render.renderer)
   const html = renderToStaticMarkup(element, { identifierPrefix: request.idPrefix })
   return fillMarks(html, render, request)
+}
+
+/** Markup that only React's hydration of a whole page needs; this site hydrates islands only. */
+const hydrationMarks = /<!--\$!--><template[^>]*><\/template>|<!--(?: |\/?\$)-->/g
+
+/**
+ * Renders a block through React's stream: for drafts and for blocks that waited for data. React outlines no part, so that the HTML contains
+ * no script.
+ */
+export async function renderBlockStream(request: RenderRequest): Promise<string> {
+  const render = createRenderer(request)
+  const stream = await renderToReadableStream(elementOf(request, render.renderer), {
+    identifierPrefix: request.idPrefix,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // The fallback of a boundary reports a failure inside it; a failure outside rejects the stream.
+    onError: () => undefined,
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  return fillMarks(html.replace(hydrationMarks, ''), render, request)
 }
