@@ -17,6 +17,7 @@ import { relevance, relevanceLines } from './relevance.ts'
 import {
   costsRow,
   editRow,
+  memoryRow,
   phoneRow,
   relevanceRow,
   searchRow,
@@ -90,6 +91,7 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
+    if (isAsked(memoryRow)) for (const line of memoryHolds(await memoryGrowth())) console.log(line)
     if (isAsked(tapRow)) for (const line of tapLines(await tapCosts())) console.log(line)
     if (isAsked(phoneRow)) for (const line of paintLines(await paintCosts())) console.log(line)
     // Not part of the whole table: it edits sources.
@@ -116,7 +118,7 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => paintLines(await paintCosts()),
   async () => visitHolds(await visitCosts()),
   async () => [cachedHolds(await countCached())],
-  async () => [memoryHolds(await memoryGrowth())],
+  async () => memoryHolds(await memoryGrowth()),
   async () => [uploadsHold(await uploadMemory())],
   async () => (await liveEditing()).map(editingHolds),
   async () => [firstAnswersHold(await firstAnswers())],
