@@ -19,6 +19,7 @@ import {
   editRow,
   keystrokeRow,
   navigationRow,
+  memoryRow,
   phoneRow,
   relevanceRow,
   searchRow,
@@ -92,6 +93,7 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
+    if (isAsked(memoryRow)) for (const line of memoryHolds(await memoryGrowth())) console.log(line)
     if (isAsked(tapRow)) for (const line of tapLines(await tapCosts())) console.log(line)
     if (isAsked(navigationRow)) for (const line of navigationLines(await softNavigations())) console.log(line)
     if (isAsked(keystrokeRow)) for (const line of (await liveEditing()).map(editingHolds)) console.log(line)
@@ -120,7 +122,7 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => paintLines(await paintCosts()),
   async () => visitHolds(await visitCosts()),
   async () => [cachedHolds(await countCached())],
-  async () => [memoryHolds(await memoryGrowth())],
+  async () => memoryHolds(await memoryGrowth()),
   async () => [uploadsHold(await uploadMemory())],
   async () => (await liveEditing()).map(editingHolds),
   async () => [firstAnswersHold(await firstAnswers())],

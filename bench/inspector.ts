@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** The profiler's record of a function: its place, and how often a sample hit it (V8's protocol, domain Profiler). */
 export interface ProfileNode {
   readonly id: number
@@ -98,10 +100,17 @@ interface HeapUsage {
   readonly backingStorageSize?: number
 }
 
-/**
- * Megabytes in a worker's isolate after garbage collection: objects, and the bytes behind buffers. The worker collects only between
- * requests, which `wake` makes.
- */
+/** Megabytes in an isolate: objects, and the bytes behind buffers. */
+async function usedMemory(call: Call): Promise<number> {
+  const {
+    usedSize,
+    embedderHeapUsedSize = 0,
+    backingStorageSize = 0,
+  } = (await call('Runtime.getHeapUsage')) as HeapUsage
+  return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1024 / 1024
+}
+
+/** Megabytes in a worker's isolate after garbage collection. The worker collects only between requests, which `wake` makes. */
 export const heldMemory = (inspected: Inspected, wake: () => Promise<unknown>): Promise<number> =>
   inspect(inspected, async call => {
     let collected = false
@@ -110,10 +119,29 @@ export const heldMemory = (inspected: Inspected, wake: () => Promise<unknown>): 
     })
     while (!collected) await wake()
     await collecting
-    const {
-      usedSize,
-      embedderHeapUsedSize = 0,
-      backingStorageSize = 0,
-    } = (await call('Runtime.getHeapUsage')) as HeapUsage
-    return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1024 / 1024
+    return usedMemory(call)
+  })
+
+/** Milliseconds between two samples. */
+const SAMPLE = 20
+
+/** The most megabytes in a worker's isolate while `work` lasts, with what was not collected yet. */
+export const mostMemory = (inspected: Inspected, work: () => Promise<unknown>): Promise<number> =>
+  inspect(inspected, async call => {
+    let isOver = false
+    let most = 0
+    const working = work().finally(() => {
+      isOver = true
+    })
+    const sampling = (async () => {
+      while (!isOver) {
+        // Answered between two requests, and not at all where none comes.
+        const sample = await Promise.race([usedMemory(call), working.then(() => 0)])
+        most = Math.max(most, sample)
+        await wait(SAMPLE)
+      }
+    })()
+    await working
+    await sampling
+    return most
   })

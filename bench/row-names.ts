@@ -25,6 +25,7 @@ export const relevanceRow = 'relevance of the search'
 export const costsRow = 'costs of pages'
 export const phoneRow = 'slow phone'
 export const editRow = 'edit to page'
+export const memoryRow = 'memory of an instance'
 export const tapRow = 'taps on a phone'
 export const navigationRow = 'soft navigation'
 export const keystrokeRow = 'keystroke in the editor'
@@ -32,6 +33,6 @@ export const keystrokeRow = 'keystroke in the editor'
 /** Names for `--rows`. Apart from the code that measures them, which takes seconds to load. */
 export const rowNames: readonly string[] = [
   ...variantNames,
-  ...[startUpRow, toolsRow, searchRow, relevanceRow, costsRow, phoneRow, editRow, tapRow],
+  ...[startUpRow, toolsRow, searchRow, relevanceRow, costsRow, phoneRow, editRow, memoryRow, tapRow],
   ...[navigationRow, keystrokeRow],
 ]

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { type ContentState, completeState } from '../version/content-state.ts'
+import type { ContentState } from '../version/content-state.ts'
+import { readDated, writeDated } from '../version/dated-state.ts'
 import type { VersionStore } from '../version/version-store.ts'
 import type { KeyValues } from './key-values.ts'
 
@@ -7,12 +7,6 @@ import type { KeyValues } from './key-values.ts'
 const TRUSTED_FOR = 60_000
 /** KV keeps a value for at least so many seconds. */
 const LIFE = 60
-
-const copy = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ at: v.number(), state: v.looseObject({ cv: v.number() }) }),
-)
 
 interface Copied {
   readonly kv: KeyValues
@@ -28,23 +22,23 @@ interface Copied {
 export function storeState(store: VersionStore, { kv, name, now }: Copied): VersionStore {
   const key = `content-state:${name}`
 
-  async function write(state: ContentState): Promise<ContentState> {
-    const text = JSON.stringify({ at: now(), state })
+  async function write(report: () => Promise<ContentState>): Promise<ContentState> {
+    // Of two reports at once the older state may be written last: it is trusted until a minute after the store was asked, not after it was written.
+    const at = now()
+    const state = await report()
     // Without the copy, new instances wait for the store.
-    await kv.put(key, text, { expirationTtl: LIFE }).catch(() => undefined)
+    await kv.put(key, writeDated(state, at), { expirationTtl: LIFE }).catch(() => undefined)
     return state
   }
 
   return {
     ...store,
-    raise: async news => write(await store.raise(news)),
-    holdBack: async (id, held) => write(await store.holdBack(id, held)),
-    release: async (id, publishedAt) => write(await store.release(id, publishedAt)),
+    raise: news => write(() => store.raise(news)),
+    holdBack: (id, held) => write(() => store.holdBack(id, held)),
+    release: (id, publishedAt) => write(() => store.release(id, publishedAt)),
     async copy() {
       const text = await kv.get(key).catch(() => null)
-      const { success, output } = v.safeParse(copy, text)
-      const isTrusted = success && now() - output.at < TRUSTED_FOR
-      return isTrusted ? completeState(output.state as Partial<ContentState>) : undefined
+      return readDated(text, { now: now(), trustedFor: TRUSTED_FOR })
     },
   }
 }

@@ -32,11 +32,11 @@ async function storeAddresses(
   { index, background }: { readonly index: ContentIndex; readonly background: ContentSource },
 ): Promise<Placement & { readonly isCrawled: boolean }> {
   const isFirst = (await index.count()) === 0
-  const noted = changes && !isFirst ? await index.note(changes.addresses) : { moves: [], placed: [] }
+  const noted = changes && !isFirst ? await index.note(changes.addresses, version) : { moves: [], placed: [] }
   const known = [...noted.placed, ...forgotten]
   if (changes && !isFirst && (await index.count()) === (await countStories(source, signal)))
     return { moves: noted.moves, placed: known, isCrawled: false }
-  const all = await index.replace(await loadAddresses({ ...background, cv: () => version }, signal))
+  const all = await index.replace(await loadAddresses({ ...background, cv: () => version }, signal), version)
   await index.listing.reread(isFirst ? [] : all.placed)
   const placed = isFirst ? [] : [...new Set([...known, ...all.placed])]
   return { moves: [...noted.moves, ...all.moves], placed, isCrawled: true }

@@ -167,10 +167,11 @@ export interface ContentIndex {
   count(): Promise<number>
   /** The stories among these that are new or have another path in any language, by uuid. */
   placedAmong(addresses: Addresses): Promise<readonly string[]>
-  /** Records the current addresses of these stories, and their former ones. */
-  note(addresses: Addresses): Promise<Placement>
+  /** Records the addresses of these stories at a version, and their former ones, except of stories that were listed at a later version. */
+  note(addresses: Addresses, version: number): Promise<Placement>
   /**
-   * Records the addresses of all stories, and deletes stories that are not among them. Stored rows that are right are not written again.
+   * Records the addresses of all stories at a version, and deletes stories that are not among them, except those that were listed at a later version.
+   * Stored rows that are right are not written again.
    */
-  replace(addresses: Addresses): Promise<Placement>
+  replace(addresses: Addresses, version: number): Promise<Placement>
 }

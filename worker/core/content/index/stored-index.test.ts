@@ -22,7 +22,7 @@ const newIndex = () => createContentIndex(env.INDEX!, crypto.randomUUID())
 /** An index that knew the first addresses, and was told of the others one after the other. */
 async function indexAfter(...states: readonly Addresses[]) {
   const index = newIndex()
-  for (const state of states) await index.replace(state)
+  for (const state of states) await index.replace(state, 1)
   return index
 }
 
@@ -66,17 +66,30 @@ describe('recorded addresses', () => {
     ['of an empty space is that all are gone', {}, [], ['one', 'two']],
   ])('%s', async (_, after, moves, placed) => {
     const index = await indexAfter(before)
-    const noted = await index.replace(after)
+    const noted = await index.replace(after, 1)
     expect([ends(noted), [...noted.placed].sort()]).toEqual([moves, placed])
-    expect(await index.replace(after)).toEqual({ moves: [], placed: [] })
+    expect(await index.replace(after, 1)).toEqual({ moves: [], placed: [] })
     expect(await index.count()).toBe(Object.keys(after).length)
+  })
+
+  it('of an earlier version than that of a story leave the story where it stands', async () => {
+    const index = await indexAfter(before)
+    const row = { id: 1, slug: 'neu', changed: '', addresses: 1, characters: 9, story: undefined }
+    await index.listing.note({ version: 7, stories: [{ ...row, uuid: 'one' }], events: [] })
+    const after = { one: { default: 'neu' } }
+    await index.note(after, 7)
+    expect(await index.note({ one: { default: 'alt' } }, 6)).toEqual({ moves: [], placed: [] })
+    // Another instance listed all addresses before the story was published.
+    expect(await index.replace({ two: before.two! }, 6)).toEqual({ moves: [], placed: [] })
+    expect(await index.placedAmong(after)).toEqual([])
+    expect(ends(await index.note({ one: { default: 'alt' } }, 8))).toEqual(['neu > alt'])
   })
 
   it('of some stories leaves the others as they are', async () => {
     const index = await indexAfter(before)
     const change = { two: { default: 'studium', en: 'master' }, three: { default: 'neu' } }
     expect([...(await index.placedAmong({ ...before, ...change }))].sort()).toEqual(['three', 'two'])
-    expect(ends(await index.note(change))).toEqual(['master > studium'])
+    expect(ends(await index.note(change, 1))).toEqual(['master > studium'])
     expect(await index.placedAmong({ ...before, ...change })).toEqual([])
     expect(await index.count()).toBe(3)
   })
@@ -130,7 +143,7 @@ describe('where a story stood', () => {
   it('leads nowhere once the story is gone, and on when it is back', async () => {
     const index = await indexAfter({ one: { default: 'a' } }, { one: { default: 'b' } }, {})
     expect(await find(index, 'a')).toBeUndefined()
-    await index.replace({ one: { default: 'c' } })
+    await index.replace({ one: { default: 'c' } }, 1)
     expect(await find(index, 'a')).toBe('c')
   })
 })
@@ -146,20 +159,20 @@ it('a folder that is renamed leaves a redirect at each address, in six languages
       ]),
     )
   const index = await indexAfter(folderOf('alt'))
-  const { moves, placed } = await index.replace(folderOf('neu'))
+  const { moves, placed } = await index.replace(folderOf('neu'), 1)
   expect([moves.length, placed.length, await index.count()]).toEqual([6 * pages, pages, pages])
   const requested = [0, 499, 500, 501, pages - 1].flatMap(page =>
     languages.map(language => ({ language, path: `alt/seite-${page}` })),
   )
   const found = await Promise.all(requested.map(({ path, language }) => findMove(index, path, language)))
   expect(found).toEqual(requested.map(({ language, path }) => slugIn(language, path.replace('alt', 'neu'))))
-  expect(await index.replace(folderOf('neu'))).toEqual({ moves: [], placed: [] })
+  expect(await index.replace(folderOf('neu'), 1)).toEqual({ moves: [], placed: [] })
 }, 120_000)
 
 it('a path is listed where a story stands in its language or in the default one; an empty index does not know', async () => {
   const index = newIndex()
   expect(await isListed(index, 'master', 'en')).toBeUndefined()
-  await index.replace(before)
+  await index.replace(before, 1)
   const requested = [
     ['bachelor/recht', 'en'],
     ['bachelor/law', 'en'],

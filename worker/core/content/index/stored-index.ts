@@ -21,23 +21,27 @@ const uuid = "(n.value ->> '$[0]')"
 const language = "(n.value ->> '$[1]')"
 const path = "(n.value ->> '$[2]')"
 
+/** Whether a row was written for a later version of the story: another instance may have been faster. */
+const isOvertaken = (uuid: string, version: string) =>
+  `EXISTS (SELECT 1 FROM listed l WHERE l.space = ?1 AND l.uuid = ${uuid} AND l.version > ${version})`
+
 // The rows are read first, and each finds its address by the key.
-const storeMoves = (space: string, rows: string): Statement => ({
+const storeMoves = (space: string, rows: string, version: number): Statement => ({
   sql: `INSERT INTO moves (space, path, language, uuid)
     SELECT a.space, a.path, a.language, a.uuid FROM json_each(?2) n
     CROSS JOIN addresses a ON a.space = ?1 AND a.uuid = ${uuid} AND a.language = ${language}
-    WHERE a.path <> ${path}
+    WHERE a.path <> ${path} AND NOT ${isOvertaken('a.uuid', '?3')}
     ON CONFLICT DO UPDATE SET uuid = excluded.uuid
     RETURNING uuid, language, path`,
-  values: [space, rows],
+  values: [space, rows, version],
 })
 
-const putAddresses = (space: string, rows: string): Statement => ({
+const putAddresses = (space: string, rows: string, version: number): Statement => ({
   sql: `INSERT INTO addresses (space, uuid, language, path)
-    SELECT ?1, ${uuid}, ${language}, ${path} FROM json_each(?2) n WHERE TRUE
+    SELECT ?1, ${uuid}, ${language}, ${path} FROM json_each(?2) n WHERE NOT ${isOvertaken(uuid, '?3')}
     ON CONFLICT DO UPDATE SET path = excluded.path WHERE path <> excluded.path
     RETURNING uuid`,
-  values: [space, rows],
+  values: [space, rows, version],
 })
 
 /** Uuids between two others, the first one excluded. */
@@ -49,11 +53,16 @@ interface Range {
 /** Comes after each uuid. */
 const END = '~'
 
-const dropOthers = (space: string, rows: string, { after, last }: Range): Statement => ({
+const dropOthers = (
+  space: string,
+  rows: string,
+  { after, last, version }: Range & { readonly version: number },
+): Statement => ({
   sql: `DELETE FROM addresses WHERE space = ?1 AND uuid > ?3 AND uuid <= ?4
     AND uuid || ' ' || language NOT IN (SELECT ${uuid} || ' ' || ${language} FROM json_each(?2) n)
+    AND NOT ${isOvertaken('addresses.uuid', '?5')}
     RETURNING uuid`,
-  values: [space, rows, after, last],
+  values: [space, rows, after, last, version],
 })
 
 const written = v.array(v.object({ uuid: v.string() }))
@@ -67,10 +76,13 @@ const uuidsOf = (rows: readonly { readonly uuid: string }[]): string[] => [
 /** The index of a space in a database. */
 export function createContentIndex(database: D1Database, space: string): ContentIndex {
   /** Notes some stories, and forgets the others of a range. */
-  async function write(addresses: Addresses, uuids: readonly string[], range?: Range): Promise<Placement> {
+  async function write(
+    addresses: Addresses,
+    { uuids, version, range }: { uuids: readonly string[]; version: number; range?: Range },
+  ): Promise<Placement> {
     const rows = JSON.stringify(rowsOf(addresses, uuids))
-    const drop = range ? [dropOthers(space, rows, range)] : []
-    const statements = [storeMoves(space, rows), putAddresses(space, rows), ...drop]
+    const drop = range ? [dropOthers(space, rows, { ...range, version })] : []
+    const statements = [storeMoves(space, rows, version), putAddresses(space, rows, version), ...drop]
     const [left, ...changed] = await runStatements(database, statements)
     const moves = v.parse(moved, left).map(one => ({
       from: slugIn(one.language, one.path),
@@ -99,8 +111,8 @@ export function createContentIndex(database: D1Database, space: string): Content
       const rows = JSON.stringify(rowsOf(addresses, Object.keys(addresses)))
       return uuidsOf(v.parse(written, await readRows(database, { sql, values: [space, rows] })))
     },
-    note: addresses => write(addresses, Object.keys(addresses)),
-    async replace(addresses) {
+    note: (addresses, version) => write(addresses, { uuids: Object.keys(addresses), version }),
+    async replace(addresses, version) {
       const all = Object.keys(addresses).sort()
       const moves: Placement['moves'][number][] = []
       const placed: string[] = []
@@ -108,7 +120,7 @@ export function createContentIndex(database: D1Database, space: string): Content
         const uuids = all.slice(start, start + perBatch)
         const isLast = start + perBatch >= all.length
         const range = { after: all[start - 1] ?? '', last: isLast ? END : (uuids.at(-1) ?? END) }
-        const part = await write(addresses, uuids, range)
+        const part = await write(addresses, { uuids, version, range })
         moves.push(...part.moves)
         placed.push(...part.placed)
       }

@@ -50,7 +50,7 @@ it('60,000 addresses are filled in pieces that each cost the same, and gone on w
     crypto.randomUUID(),
     Object.fromEntries(languages.map(language => [language, `ordner/seite-${page}`])),
   ])
-  await index.replace(Object.fromEntries(addresses))
+  await index.replace(Object.fromEntries(addresses), 1)
   await listing.open(5)
   const first = await fill(listing, count / 200)
   expect(await listing.isFilled()).toBe(false)
@@ -69,7 +69,7 @@ it('rows of a later version are not written over, and those of a story that is g
   const index = createContentIndex(env.INDEX!, crypto.randomUUID())
   const { listing } = index
   const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
-  await index.replace({ [one]: { default: 'eins' }, [two]: { default: 'zwei' } })
+  await index.replace({ [one]: { default: 'eins' }, [two]: { default: 'zwei' } }, 1)
   await listing.open(5)
   await listing.note({ version: 6, stories: [rowOf(one)], events: eventsOf(one) })
   await listing.note({ version: 5, stories: [{ ...rowOf(one), addresses: 9 }, rowOf(two)], events: [] })

@@ -1,66 +1,77 @@
+import * as v from 'valibot'
 import {
   addPublication,
   type ChangedStory,
-  noPublications,
   type Publications,
+  publications,
   unseenOf,
 } from './publications.ts'
 
+const byId = <const Schema extends v.GenericSchema>(entry: Schema) =>
+  v.optional(v.pipe(v.record(v.string(), entry), v.readonly()), {})
+
+const moment = v.optional(v.number(), 0)
+
 /** A removed story: older copies must not be shown, even when the source fails. */
-export interface Tombstone {
-  /** Content version without the story. */
-  readonly cv: number
-  /** When the removal became known, epoch milliseconds. */
-  readonly at: number
-}
+const tombstone = v.pipe(
+  v.object({
+    /** Content version without the story. */
+    cv: v.number(),
+    /** When the removal became known, epoch milliseconds. */
+    at: v.number(),
+  }),
+  v.readonly(),
+)
+
+export type Tombstone = v.InferOutput<typeof tombstone>
 
 /** A newly published body that visitors do not see, because it has problems that the previous one did not have. */
-export interface HeldBack {
-  readonly slug: string
-  /** When the refused body was published; another moment is another publishing. */
-  readonly publishedAt: string
-  readonly reasons: readonly string[]
-}
+const heldBack = v.pipe(
+  v.object({
+    slug: v.string(),
+    /** When the refused body was published; another moment is another publishing. */
+    publishedAt: v.string(),
+    reasons: v.pipe(v.array(v.string()), v.readonly()),
+  }),
+  v.readonly(),
+)
 
-/** The known state of the space: its version, and by story id the removed stories and the held-back bodies. */
-export interface ContentState {
-  readonly cv: number
-  /** How often the state was changed: of two states of one version, the one with more changes is the later one. */
-  readonly changes: number
-  /** Content version up to which the moves of stories are recorded. */
-  readonly movesCv: number
-  /** When all addresses were listed last, epoch milliseconds. */
-  readonly crawledAt: number
-  /** When the source said last that this is its version, epoch milliseconds; 0 where it is not known. */
-  readonly confirmedAt: number
-  /** Which stories have changed lately. */
-  readonly publications: Publications
-  readonly tombstones: Readonly<Record<string, Tombstone>>
-  readonly heldBack: Readonly<Record<string, HeldBack>>
-  /** The publication time of a held-back body that an editor published again, by story id: this body is never held back. */
-  readonly released: Readonly<Record<string, string>>
-}
+export type HeldBack = v.InferOutput<typeof heldBack>
 
-export const noContentState: ContentState = {
-  cv: 0,
-  changes: 0,
-  movesCv: 0,
-  crawledAt: 0,
-  confirmedAt: 0,
-  publications: noPublications,
-  tombstones: {},
-  heldBack: {},
-  released: {},
-}
+const outdatedBefore = (cv: number): Publications => ({ from: { cv, at: 0 }, list: [] })
 
 /**
- * Completes a stored state; an earlier version of the site may have stored fewer fields. Where the state does not list the changed stories, all
- * bodies of older versions count as outdated.
+ * The known state of the space: its version, and by story id the removed stories and the held-back bodies. An earlier version of the site may have
+ * stored fewer fields. Where the state does not list the changed stories, all bodies of older versions count as outdated.
  */
-export function completeState(stored: Partial<ContentState> = {}): ContentState {
-  const { cv = 0 } = stored
-  return { ...noContentState, publications: { from: { cv, at: 0 }, list: [] }, ...stored }
-}
+export const contentState = v.pipe(
+  v.object({
+    cv: v.number(),
+    /** How often the state was changed: of two states of one version, the one with more changes is the later one. */
+    changes: v.optional(v.number(), 0),
+    /** Content version up to which the moves of stories are recorded. */
+    movesCv: v.optional(v.number(), 0),
+    /** When all addresses were listed last, epoch milliseconds. */
+    crawledAt: moment,
+    /** When the source said last that this is its version, epoch milliseconds; 0 where it is not known. */
+    confirmedAt: moment,
+    /** Which stories have changed lately. */
+    publications: v.optional(publications),
+    tombstones: byId(tombstone),
+    heldBack: byId(heldBack),
+    /** The publication time of a held-back body that an editor published again, by story id: this body is never held back. */
+    released: byId(v.string()),
+  }),
+  v.transform(({ publications, ...state }) => ({
+    ...state,
+    publications: publications ?? outdatedBefore(state.cv),
+  })),
+  v.readonly(),
+)
+
+export type ContentState = v.InferOutput<typeof contentState>
+
+export const noContentState: ContentState = v.parse(contentState, { cv: 0 })
 
 /** A report of the source: its content version, and the stories that it has removed. */
 export interface News {

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import * as v from 'valibot'
 import { within } from '../../base/http/deadline.ts'
-import { type ContentState, completeState, type HeldBack, type News } from './content-state.ts'
+import { type ContentState, contentState, type HeldBack, type News, noContentState } from './content-state.ts'
 import { type Cell, createVersionStore, type VersionStore } from './version-store.ts'
 import { createTurns, type WriteLock, type WrittenSpace } from './write-lock.ts'
 
@@ -32,7 +33,7 @@ const LONGEST_TASK = 30_000
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
     state: storedCell(this.ctx.storage, 'state', kept =>
-      completeState(kept as Partial<ContentState> | undefined),
+      kept === undefined ? noContentState : v.parse(contentState, kept),
     ),
     // Only `hear` writes it.
     heard: storedCell(this.ctx.storage, 'heard', kept => (kept as number | undefined) ?? 0),

@@ -1,18 +1,25 @@
+import * as v from 'valibot'
+
 /** A published, moved or removed story, with what its dependents have to know. */
-export interface ChangedStory {
-  /** 0 where only the uuid is known. */
-  readonly id: number
-  /** Empty where only the number is known. */
-  readonly uuid: string
-  /** Its content type; empty where it is not known. */
-  readonly type: string
-  /** In the default language; empty where it is not known. */
-  readonly slug: string
-  /** Time of publication; for a story that only moved, a text that identifies the move. */
-  readonly publishedAt: string
-  /** The story is new, has moved or is gone, so that lists of addresses change as well. */
-  readonly isPlaced: boolean
-}
+const changedStory = v.pipe(
+  v.object({
+    /** 0 where only the uuid is known. */
+    id: v.number(),
+    /** Empty where only the number is known. */
+    uuid: v.string(),
+    /** Its content type; empty where it is not known. */
+    type: v.string(),
+    /** In the default language; empty where it is not known. */
+    slug: v.string(),
+    /** Time of publication; for a story that only moved, a text that identifies the move. */
+    publishedAt: v.string(),
+    /** The story is new, has moved or is gone, so that lists of addresses change as well. */
+    isPlaced: v.boolean(),
+  }),
+  v.readonly(),
+)
+
+export type ChangedStory = v.InferOutput<typeof changedStory>
 
 /** The type of changes of a datasource's entries. */
 export const datasourceType = (slug: string): string => `datasource ${slug}`
@@ -30,22 +37,28 @@ export const datasourceChange = (slug: string, at: number): ChangedStory => ({
   isPlaced: false,
 })
 
+const moment = { cv: v.number(), at: v.number() }
+
 /** A point in the content's history: a version and, for changes within one version, the time at which they became known (epoch milliseconds). */
-export interface ContentMoment {
-  readonly cv: number
-  readonly at: number
-}
+const contentMoment = v.pipe(v.object(moment), v.readonly())
+
+export type ContentMoment = v.InferOutput<typeof contentMoment>
 
 /** The stories that changed at once. */
-export interface Publication extends ContentMoment {
-  readonly stories: readonly ChangedStory[]
-}
+const publication = v.pipe(
+  v.object({ ...moment, stories: v.pipe(v.array(changedStory), v.readonly()) }),
+  v.readonly(),
+)
+
+export type Publication = v.InferOutput<typeof publication>
 
 /** The latest changes. A body read after `from` is outdated only if one of the stories in `list` concerns it; a body read earlier may be outdated. */
-export interface Publications {
-  readonly from: ContentMoment
-  readonly list: readonly Publication[]
-}
+export const publications = v.pipe(
+  v.object({ from: contentMoment, list: v.pipe(v.array(publication), v.readonly()) }),
+  v.readonly(),
+)
+
+export type Publications = v.InferOutput<typeof publications>
 
 export const noPublications: Publications = { from: { cv: 0, at: 0 }, list: [] }
 

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { type ContentState, completeState } from './content-state.ts'
+import type { ContentState } from './content-state.ts'
+import { readDated, writeDated } from './dated-state.ts'
 import type { VersionStore } from './version-store.ts'
 
 /** One text that the instances of a place (a data center) share, for some seconds. */
@@ -10,12 +10,6 @@ export interface PlaceCache {
 
 /** For how long instances take over a state that another one has read (ms). With the interval of the watch a publish shows within five seconds. */
 const SHARED_FOR = 2_000
-
-const sharedState = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ at: v.number(), state: v.looseObject({ cv: v.number() }) }),
-)
 
 /**
  * The Cache API of the place where the worker runs, for the state of the object with this id: another worker of the zone, like that of staging, has an
@@ -44,13 +38,12 @@ export function shareState(store: VersionStore, place: PlaceCache, now: () => nu
   /** What the place shares; undefined where that is old, or the cache fails, which it may. */
   async function find(): Promise<ContentState | undefined> {
     const text = await place.match().catch(() => undefined)
-    const { success, output } = v.safeParse(sharedState, text)
-    const isFresh = success && Math.abs(now() - output.at) < SHARED_FOR
-    return isFresh ? completeState(output.state as Partial<ContentState>) : undefined
+    return readDated(text, { now: now(), trustedFor: SHARED_FOR })
   }
 
   async function share(state: ContentState): Promise<ContentState> {
-    await place.put(JSON.stringify({ at: now(), state })).catch(() => undefined) // The next instance reads the store.
+    // Dated when the store has answered, so that a slow store is not read more often. The next instance reads it where this fails.
+    await place.put(writeDated(state, now())).catch(() => undefined)
     return state
   }
 

@@ -36,7 +36,18 @@ function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
   return given.length ? Object.fromEntries(given) : undefined
 }
 
-/** Loads the answers to all needs; they are found by their keys. Each call gets the parameters of page and visitor that it declares. */
+const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
+
+/**
+ * Finds the data of needs. Apart from what loads them: page data is cached, and a function that is made where the request is at hand would keep the
+ * request with it.
+ */
+export const findIn =
+  (...loaded: readonly ReadonlyMap<string, () => Datum<unknown>>[]) =>
+  (need: string): Datum<unknown> =>
+    loaded.find(data => data.has(need))?.get(need)?.() ?? absent
+
+/** Loads the answers to all needs; their data are found by their keys. Each call gets the parameters of page and visitor that it declares. */
 export function loadNeeds(
   needs: readonly Need[],
   { callParameters, callForPage, address }: NeedsDependencies,
@@ -76,5 +87,5 @@ export function loadNeeds(
 
   const data = new Map<string, () => Datum<unknown>>()
   for (const need of needs) if (callOf(need)) data.set(needKey(need), deferredDatum(answerTo(need)))
-  return { answers: [...answers.values()], data: (key: string) => data.get(key)?.() }
+  return { answers: [...answers.values()], data }
 }

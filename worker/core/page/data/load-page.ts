@@ -13,7 +13,7 @@ import { call as campaignCall } from '../../platform/calls/campaign.ts'
 import { groupParameters } from '../../platform/country-groups.ts'
 import { careId } from '../../platform/page-query.ts'
 import { isForeign } from '../../request/site/page-path.ts'
-import { type Datum, deferredDatum, validityOfAll, worst } from './datum.ts'
+import { deferredDatum, validityOfAll, worst } from './datum.ts'
 import { loadDefaults } from './load-defaults.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import { loadExperiment } from './load-experiment.ts'
@@ -26,7 +26,7 @@ import {
   noHeaderAndFooter,
 } from './load-frame.ts'
 import { loadEvents, loadOwnPages } from './load-from-index.ts'
-import { loadNeeds } from './load-needs.ts'
+import { findIn, loadNeeds } from './load-needs.ts'
 import { createCallForPage, loadOriginal, originalParametersOf } from './load-original.ts'
 import { callCurrency, loadCountryGroups, loadPriceHistory } from './load-prices.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
@@ -47,8 +47,6 @@ function careIdOf({ content }: Pick<Story, 'content'>): string {
 
 /** Maximum milliseconds that the header banner, the first block of the document, may delay the page. */
 const BANNER_DEADLINE = 150
-
-const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
 
 const late = <T>(value: T): PlatformAnswer<T> => ({
   ...{ value, revision: '', freshness: 'miss', validity: expired },
@@ -153,7 +151,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
-    data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
+    data: findIn(needs.data, variantNeeds.data),
     callParameters,
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
