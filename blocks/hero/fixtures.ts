@@ -218,6 +218,11 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: { ...programme, _uid: 'hero-campaign-voucher', showCampaignVoucher: true },
   },
+  ...(['full', 'split', 'compact', 'basic'] as const).map(type => ({
+    name: `long-word-${type}`,
+    hidden: true,
+    content: { ...samples[type], headline: 'Kommunikationsmanagement' },
+  })),
   { name: 'longest-split', hidden: true, content: longest },
   { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
   { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },
