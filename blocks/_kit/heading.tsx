@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
+import { wordClass } from './long-words.ts'
+import { unitNames } from './number-words.ts'
 
-const namesOf = (...lists: readonly string[]): ReadonlySet<string> =>
-  new Set(lists.flatMap(list => list.split(' ')))
-
-/** Units and countable nouns, in the six languages. A number before any other word is part of a title. */
-const units = namesOf(
-  'tag tage tagen woche wochen monat monate monaten jahr jahre jahren stunde stunden minute minuten sekunde sekunden std min sek uhr',
-  'day days week weeks month months year years hour hours minutes second seconds pm am',
-  'jour jours semaine semaines mois an ans année années heure heures secondes',
-  'giorno giorni settimana settimane mese mesi anno anni ora ore minuto minuti secondo secondi',
-  'día días semana semanas mes meses año años hora horas minutos segundo segundos',
-  'dia dias mês ano anos semestre semestres semestri semester semesters',
-  'prozent percent punkte points punti puntos pontos ects cp lp credits crediti créditos crédits',
-  'mio mrd tsd million millionen millions milliarden billion mill mille mila mil milioni milhões millones',
-  'mal fach times fois volte veces vezes eur euro euros usd gbp chf inr pln czk',
-  'mm cm m km g kg t l ml h s x c k w kw kwh mwh gb mb tb hz khz mhz ghz',
-)
+const units: ReadonlySet<string> = new Set(unitNames)
 
 /** Stand between two numbers. */
-const connectors = namesOf('von bis zu oder und of to or and de à a ou et di su o e en y em')
+const connectors: ReadonlySet<string> = new Set(
+  'von bis zu oder und of to or and de à a ou et di su o e en y em'.split(' '),
+)
 
 type Part = 'number' | 'unit' | 'between' | 'sign' | 'word'
 
@@ -78,12 +67,13 @@ const looks: Readonly<Record<HeadingLevel, string>> = {
 interface LookProps extends Omit<HeadingProps, 'level' | 'look'> {
   readonly as: HeadingLevel | 'p'
   readonly look: HeadingLevel
+  readonly words: string
 }
 
-function Look({ as: Element, look, highlighted, className, children, ...own }: LookProps) {
-  const scale = looks[look]
+function Look({ as: Element, look, words, highlighted, className, children, ...own }: LookProps) {
+  const classes = [looks[look], wordClass(words), className]
   return (
-    <Element {...own} className={className ? `${scale} ${className}` : scale}>
+    <Element {...own} className={classes.filter(Boolean).join(' ')}>
       {highlighted ? <span className="heading-highlight">{children}</span> : children}
     </Element>
   )
@@ -91,7 +81,7 @@ function Look({ as: Element, look, highlighted, className, children, ...own }: L
 
 /** A heading of the document's outline on a step of the type scale. */
 export const Heading = ({ level, look = level, ...props }: HeadingProps) => (
-  <Look {...props} as={level} look={look} />
+  <Look {...props} as={level} look={look} words={typeof props.children === 'string' ? props.children : ''} />
 )
 
 /** The level of a title in the outline; undefined without words, and for a figure, which looks like a heading and is none. */
@@ -108,7 +98,7 @@ interface TitleProps extends Omit<HeadingProps, 'level' | 'children'> {
 
 /** A heading that editors write above a few words; a figure is a paragraph of the same look (WCAG 2.2, 1.3.1 and 2.4.6). */
 export const Title = ({ words, level, look = level ?? 'h6', children, ...props }: TitleProps) => (
-  <Look {...props} as={titleLevel(words, level) ?? 'p'} look={look}>
+  <Look {...props} as={titleLevel(words, level) ?? 'p'} look={look} words={words}>
     {children || words}
   </Look>
 )

@@ -3,7 +3,8 @@ import { Anchor, LinkWords } from './anchor.tsx'
 import type { TypedNode } from './fields/rich-text-document.ts'
 import type { LinkTarget, ResolvedRichText } from './resolved.ts'
 import { withMarks } from './rich-text/marks.tsx'
-import { type RichTextScope, renderNode } from './rich-text/nodes.tsx'
+import { renderNode } from './rich-text/nodes.tsx'
+import type { RichTextScope } from './rich-text/scope.ts'
 
 /** Neighbouring nodes within one link, or a single node without one. */
 interface LinkRun {

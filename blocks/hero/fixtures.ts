@@ -235,6 +235,11 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: { ...home, _uid: 'hero-drawn-spot', type: 'full_spot', drawing: [drawing] },
   },
+  ...(['full', 'split', 'compact', 'basic'] as const).map(type => ({
+    name: `long-word-${type}`,
+    hidden: true,
+    content: { ...samples[type], headline: 'Kommunikationsmanagement' },
+  })),
   { name: 'longest-split', hidden: true, content: longest },
   { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
   { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },

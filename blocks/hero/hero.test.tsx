@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Campaign } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
-import { hasLongWord } from './props.ts'
 import { type HeroType, heroForm, heroTypes } from './type.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
@@ -66,11 +65,11 @@ describe('headline', () => {
   })
 
   it.each([
-    ['Informatik', false],
-    ['Betriebswirtschaftslehre', true],
-    ['Betriebs\u00adwirtschafts\u00adlehre', false],
-  ])('%s has a long word: %s', (headline, expected) => {
-    expect(hasLongWord(headline)).toBe(expected)
+    ['Betriebswirtschaftslehre', {}, false],
+    ['Betriebswirtschaftslehre', { toggleHyphensAuto: true }, true],
+    ['Studienfinanzierungsberatungsgesellschaft', {}, true],
+  ])('%s, %j: may be divided %s', (headline, changes, expected) => {
+    expect(html({ headline, toggleHyphensAuto: false, ...changes }).includes('hero-hyphens')).toBe(expected)
   })
 })
 

@@ -1,15 +1,9 @@
 import type { BlockPlace, Context } from '../_kit/context.ts'
+import { hasOverlongWord, wordClass } from '../_kit/long-words.ts'
 import { themeNamed } from '../_kit/themes/all.ts'
 import { callToAction, pickerOf, ratingOf, voucherOf } from './parts.ts'
 import type { HeroContent } from './schema.ts'
 import { heroForm } from './type.ts'
-
-/** Letters that fit on one line of a large headline beside a picture. */
-const maxShortWordLength = 15
-
-/** Whether a word, between its soft hyphens, needs a smaller headline. */
-export const hasLongWord = (headline: string): boolean =>
-  headline.split(/[\s\u00ad-]+/).some(word => word.length > maxShortWordLength)
 
 /** Requirements hero/types, hero/props. */
 export function props(content: HeroContent, context: Context, place: BlockPlace) {
@@ -37,8 +31,8 @@ export function props(content: HeroContent, context: Context, place: BlockPlace)
     isSublineApart: content.excludeSublineFromH1 || !headline,
     isHighlighted: content.isHighlighted || highlightedLevels.includes('h1'),
     isSublineHighlighted: subheadlineHighlighted,
-    isLong: headline !== undefined && hasLongWord(headline),
-    isHyphenated: content.toggleHyphensAuto,
+    wordClass: headline && wordClass(headline),
+    isHyphenated: content.toggleHyphensAuto || (headline !== undefined && hasOverlongWord(headline)),
     image: drawing.length ? undefined : image,
     drawing,
     isSheet: drawing.length > 0 && form.shape === 'slope' && shapes.bannerDrawing === 'sheet',

@@ -16,7 +16,9 @@ function Headline({ headline, subline, isSublineApart, ...look }: HeroProps) {
       {headline && (
         <Heading
           level="h1"
-          className={`hero-headline${look.isLong ? ' hero-headline-long' : ''}${look.isHyphenated ? ' hero-hyphens' : ''}`}
+          className={['hero-headline', look.wordClass, look.isHyphenated && 'hero-hyphens']
+            .filter(Boolean)
+            .join(' ')}
         >
           <span className={look.isHighlighted ? 'heading-highlight' : undefined}>{headline}</span>
           {subline && !isSublineApart && (

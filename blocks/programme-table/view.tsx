@@ -3,6 +3,7 @@ import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { ScrollRegion } from '../_kit/scroll-region.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tableRoles as roles } from '../_kit/stacked-table.ts'
 import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ProgrammeTableProps, TableProps } from './props.ts'
@@ -14,10 +15,10 @@ const arrows = { ascending: '↑', descending: '↓' } as const
 
 function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   return (
-    <thead>
-      <tr>
+    <thead {...roles.rowGroup}>
+      <tr {...roles.row} data-label={words.sort}>
         {columns.map(({ name, label, direction, href, hint }) => (
-          <th key={name} scope="col" aria-sort={direction}>
+          <th key={name} {...roles.columnHeader} scope="col" aria-sort={direction}>
             <a className="text-link" href={href} title={hint} data-control={name}>
               {label}
               {direction && (
@@ -40,19 +41,19 @@ function Line({
   words,
 }: Pick<Props, 'columns' | 'words'> & { readonly line: Group['lines'][number] }) {
   return (
-    <tr>
-      {columns.map(({ name }) => {
+    <tr {...roles.row}>
+      {columns.map(({ name, label }) => {
         const { text, language, frequency, strike } = line.cells[name]
         if (name === 'title')
           return (
-            <th key={name} scope="row">
+            <th key={name} {...roles.rowHeader} scope="row">
               <a className="text-link" href={line.path} hrefLang={line.language} lang={line.language}>
                 {text}
               </a>
             </th>
           )
         return (
-          <td key={name}>
+          <td key={name} {...roles.cell} data-label={label}>
             {text ? (
               <InLanguage text={text} language={language} />
             ) : (
@@ -104,13 +105,18 @@ function Table({ caption, columns, groups, groupings, notes, finder, words }: Pr
         <p key={note}>{note}</p>
       ))}
       <ScrollRegion className="programme-table-scroll" labelledBy={id}>
-        <table>
+        <table {...roles.table}>
           <caption id={id}>{caption}</caption>
           <Head columns={columns} words={words} />
           {groups.map(({ name, language, lines }) => (
-            <tbody key={name ?? ''}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length} className="programme-table-group">
+            <tbody key={name ?? ''} {...roles.rowGroup}>
+              <tr {...roles.row}>
+                <th
+                  {...roles.rowHeader}
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="programme-table-group"
+                >
                   <span lang={language}>{name ?? words.others}</span>
                 </th>
               </tr>

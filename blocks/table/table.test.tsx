@@ -21,25 +21,27 @@ describe('table', () => {
   it('each group is a table that its header names, with the names of the columns', () => {
     const html = render('default')
     expect(html.match(/<table /g)).toHaveLength(2)
-    expect(html.match(/<th scope="col">Fernstudium<\/th>/g)).toHaveLength(2)
-    expect(html).toMatch(/<span id="([^"]+)">Bewerbung.*<table class="table" aria-labelledby="\1"/)
+    expect(html.match(/<th [^>]*scope="col">Fernstudium<\/th>/g)).toHaveLength(2)
+    expect(html).toMatch(/<span id="([^"]+)">Bewerbung.*<table [^>]*class="table[^"]*" aria-labelledby="\1"/)
   })
 
   it('the first cell of a row names the row', () => {
-    expect(render('default')).toMatch(/<tr><th scope="row">.*?Unterlagen einreichen.*?<\/th><td>/)
+    expect(render('default')).toMatch(
+      /<tr [^>]*><th [^>]*scope="row">.*?Unterlagen einreichen.*?<\/th><td [^>]*data-label="Fernstudium">/,
+    )
     const rows = [{ _uid: 'r', cells: [{ _uid: 'c' }, { _uid: 'd', content: 'Eins' }] }]
     expect(render('default', { groups: [{ _uid: 'g', title: 'G', rows }] })).not.toContain('scope="row"')
   })
 
   it('has a name, and scrolls in a region of that name', () => {
     expect(render('default')).toMatch(
-      /<section class="table-scroll[^"]*" tabindex="0" aria-labelledby="([^"]+)" data-enhance="scroll-region"><table class="table" aria-labelledby="\1"/,
+      /<section class="table-scroll[^"]*" tabindex="0" aria-labelledby="([^"]+)" data-enhance="scroll-region"><table [^>]*class="table[^"]*" aria-labelledby="\1"/,
     )
     expect(render('plain')).toMatch(
-      /role="group" aria-label="Tabelle"[^>]*><table class="table" aria-label="Tabelle"/,
+      /role="group" aria-label="Tabelle"[^>]*><table [^>]*class="table[^"]*" aria-label="Tabelle"/,
     )
     expect(render('plain', { headline: 'Fristen' })).toMatch(
-      /id="([^"]+)"[^>]*>Fristen<.*<section [^>]*aria-labelledby="\1"[^>]*><table class="table" aria-labelledby="\1"/,
+      /id="([^"]+)"[^>]*>Fristen<.*<section [^>]*aria-labelledby="\1"[^>]*><table [^>]*class="table[^"]*" aria-labelledby="\1"/,
     )
   })
 
@@ -53,8 +55,8 @@ describe('table', () => {
   it('every row has a cell for each column', () => {
     const rows = [{ _uid: 'r', cells: [{ _uid: 'c', content: 'Eins' }] }]
     const html = render('default', { groups: [{ _uid: 'g', title: 'G', rows }] })
-    expect(html.match(/<th scope="row"/g)).toHaveLength(1)
-    expect(html.match(/<tbody>.*<\/tbody>/)![0].match(/<td/g)).toHaveLength(2)
+    expect(html.match(/<th [^>]*scope="row"/g)).toHaveLength(1)
+    expect(html.match(/<tbody[^>]*>.*<\/tbody>/)![0].match(/<td/g)).toHaveLength(2)
   })
 
   it('leaves out empty rows and groups', () => {

@@ -3,6 +3,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { ScrollRegion } from '../_kit/scroll-region.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tableRoles as roles } from '../_kit/stacked-table.ts'
 import type { TableProps } from './props.ts'
 
 type Group = TableProps['groups'][number]
@@ -13,19 +14,25 @@ interface RowsProps extends Pick<TableProps, 'columns' | 'words' | 'newTabHint'>
   readonly name: string | undefined
 }
 
+interface RowProps extends Pick<RowsProps, 'columns' | 'newTabHint'> {
+  readonly cells: Group['rows'][number]['cells']
+}
+
 /** The first cell of a row names it. */
-function Row({ cells, newTabHint }: { cells: Group['rows'][number]['cells']; newTabHint: string }) {
+function Row({ cells, columns, newTabHint }: RowProps) {
   return (
-    <tr>
+    <tr {...roles.row}>
       {cells.map((content, index) => {
         const words = content && <RichText value={content} newTabHint={newTabHint} />
         // biome-ignore-start lint/suspicious/noArrayIndexKey: cells have no identity but their place
         return words && index === 0 && cells.length > 1 ? (
-          <th key={index} scope="row">
+          <th key={index} {...roles.rowHeader} scope="row">
             {words}
           </th>
         ) : (
-          <td key={index}>{words}</td>
+          <td key={index} {...roles.cell} data-label={index > 0 ? columns?.[index] : undefined}>
+            {words}
+          </td>
         )
         // biome-ignore-end lint/suspicious/noArrayIndexKey: cells have no identity but their place
       })}
@@ -37,28 +44,28 @@ function Rows({ group, columns, name, words, newTabHint }: RowsProps) {
   const label = name ? undefined : words.table
   return (
     <ScrollRegion className="table-scroll prose-scroll" labelledBy={name} label={label}>
-      <table className="table" aria-labelledby={name} aria-label={label}>
+      <table {...roles.table} className="table stacked" aria-labelledby={name} aria-label={label}>
         {columns && (
-          <thead>
-            <tr>
+          <thead {...roles.rowGroup}>
+            <tr {...roles.row}>
               {columns.map(
                 (title, index) =>
                   // biome-ignore-start lint/suspicious/noArrayIndexKey: columns have no identity but their place
                   title ? (
-                    <th key={index} scope="col">
+                    <th key={index} {...roles.columnHeader} scope="col">
                       {title}
                     </th>
                   ) : (
-                    <td key={index} />
+                    <td key={index} {...roles.cell} />
                   ),
                 // biome-ignore-end lint/suspicious/noArrayIndexKey: columns have no identity but their place
               )}
             </tr>
           </thead>
         )}
-        <tbody>
+        <tbody {...roles.rowGroup}>
           {group.rows.map(({ uid, cells }) => (
-            <Row key={uid} cells={cells} newTabHint={newTabHint} />
+            <Row key={uid} cells={cells} columns={columns} newTabHint={newTabHint} />
           ))}
         </tbody>
       </table>

@@ -94,6 +94,13 @@ function fallbackFace(name: FontName, weight: number, local: LocalFont): string 
 /** The font weights that styles use, in order. */
 export const weightsOf = (name: FontName): readonly number[] => Object.keys(webFonts[name].widths).map(Number)
 
+/** Width of a letter of a long word in bold Arial, in em: no word of 15 letters or more on the demonstration site is wider. */
+const letterOfArial = 0.645
+
+/** The same in a font, for which `_kit/long-words.ts` counts letters. */
+export const letterWidth = (name: FontName, weight: number): number =>
+  webFonts[name].widths[weight]! * letterOfArial
+
 /**
  * A face on a local font for each weight, with the metrics that the web font has in it (CSS Fonts 5): text is bold where the web font will
  * be bold, and takes the same space.

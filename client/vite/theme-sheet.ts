@@ -9,7 +9,7 @@ import {
   surfaceNames,
   type Theme,
 } from '../../blocks/_kit/themes/theme.ts'
-import { fallbackFaces, fontFamilies, weightsOf } from './font-metrics.ts'
+import { fallbackFaces, fontFamilies, letterWidth, weightsOf } from './font-metrics.ts'
 import type { FontSet } from './fonts.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -80,11 +80,13 @@ function patternImage({ colors, sizes, angle }: Theme['pattern']): string {
 function rootRules(scope: string, { palette, pattern, radius, type, font }: Theme): string[] {
   const corners = Object.entries(radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
   const words = `--h-weight:${type.weight};--h-tracking:${type.tracking};--measure:${type.measure}`
+  const letter = letterWidth(font, type.weight) + Number.parseFloat(type.tracking)
   const { local, web } = fontFamilies(font)
   const declared = [
     declare(palette),
     ...corners,
     words,
+    `--letter:${letter.toFixed(3)}`,
     `--font:${local}`,
     `--pattern:${patternImage(pattern)}`,
   ]

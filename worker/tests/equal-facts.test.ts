@@ -98,7 +98,9 @@ describe.each(['de', 'en'] as const)('the facts of programmes, in %s', language 
       const facts = factsOf((await site.get(path)).html)
       const compared = comparedOf((await site.get(`${comparison}?p=${code}`)).html)
       const card = plain(cards.find(one => hrefIn(one) === path) ?? '')
-      const line = plain(partsOf(table, '<th scope="row"').find(one => hrefIn(one) === path) ?? '')
+      const line = plain(
+        partsOf(table, '<th role="rowheader" scope="row"').find(one => hrefIn(one) === path) ?? '',
+      )
       for (const [onPage, inTool] of captions[language]) {
         expect([onPage, facts[onPage]]).not.toEqual([onPage, undefined])
         expect([inTool, compared[inTool]]).toEqual([inTool, facts[onPage]])
@@ -114,7 +116,9 @@ describe.each(['de', 'en'] as const)('the facts of programmes, in %s', language 
     const count = new Set(cards.map(hrefIn)).size
     expect(cards).toHaveLength(count)
     expect(Number.parseInt(textIn((await site.get(finder)).html, 'finder-summary'), 10)).toBe(count)
-    expect(partsOf(table, '<th scope="row"').map(hrefIn).toSorted()).toEqual(cards.map(hrefIn).toSorted())
+    expect(partsOf(table, '<th role="rowheader" scope="row"').map(hrefIn).toSorted()).toEqual(
+      cards.map(hrefIn).toSorted(),
+    )
   })
 })
 
@@ -241,10 +245,10 @@ interface TableLine {
 
 /** The lines of the table by the path of their programme. */
 function tableLines(html: string): ReadonlyMap<string, TableLine> {
-  const rows = html.split('<th scope="row"').slice(1)
+  const rows = html.split('<th role="rowheader" scope="row"').slice(1)
   return new Map(
     rows.map(row => {
-      const cells = [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!)
+      const cells = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!)
       const last = cells.at(-1)!
       const line = {
         price: plain(last.replace(/<span.*/, '')),

@@ -100,6 +100,37 @@ describe('RichText', () => {
     )
   })
 
+  const table = (...rows: (readonly string[])[]) => ({
+    type: 'table',
+    content: rows.map((texts, index) => ({
+      type: 'tableRow',
+      content: texts.map(words => cell(index ? 'tableCell' : 'tableHeader', words)),
+    })),
+  })
+
+  it('names the column in each cell of a table of three columns, which a phone shows as cards', () => {
+    const html = render([table(['Modell', 'Dauer', 'Kosten'], ['Teilzeit', '48', '297'])])
+    expect(html).toContain(
+      '<tr role="row"><td role="cell"><p>Teilzeit</p></td><td role="cell" data-label="Dauer"><p>48</p></td><td role="cell" data-label="Kosten"><p>297</p></td></tr>',
+    )
+    expect(html).toMatch(
+      /<table role="table" class="stacked"><thead role="rowgroup"><tr role="row" id="[^"]+"><th role="columnheader"/,
+    )
+  })
+
+  it.each([
+    [
+      'two columns',
+      [
+        ['Modell', 'Dauer'],
+        ['Teilzeit', '48'],
+      ],
+    ],
+    ['no head', [[], ['Teilzeit', '48', '297']]],
+  ])('a table of %s stays one', (_name, rows) => {
+    expect(render([table(...rows)])).not.toMatch(/stacked|data-label|role="cell"/)
+  })
+
   it('takes filled texts by the identity of their nodes', () => {
     const document = readDocument({ type: 'doc', content: [paragraph(text('x'))] })!
     const texts = new Map([[document.content[0]!.content[0]!, 'filled']])
