@@ -94,6 +94,7 @@ const bilingual = 'a tool, which the demonstration has in German and English'
 
 /** Blocks that no story names in all languages of the site, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
+  breadcrumbs: 'made of the pages above each page',
   'accordion-content': 'made of the questions of a programme: worker/core/page/subject/block-subjects.ts',
   'compare-link': 'made for the pages of programmes: worker/core/page/templates/fees.ts',
   'contact-bubble': 'made of a story of the type contact-bubble-group',

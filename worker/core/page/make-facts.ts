@@ -11,6 +11,7 @@ import type { PageData } from './data/page-data.ts'
 import type { Alternate, PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
 import { storyFactsOf, titleInState } from './story-facts.ts'
+import { breadcrumbsOf, noBreadcrumbs } from './subject/breadcrumbs.ts'
 import { type PageSubject, subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/event.ts'
 import { isSentence } from './untranslated.ts'
@@ -97,6 +98,17 @@ function storyMeta(source: FactSource): Revisioned<PageMeta> {
   const titleLanguage = page.site.defaultLanguage
   return { value: { ...meta.value, titleLanguage }, revision: `${titleLanguage} ${meta.revision}` }
 }
+
+/** The way to the page; none on an error page, which stands at the address of another one. */
+export const crumbsOf = ({ pageData, page }: FactSource) =>
+  page.status === 200
+    ? breadcrumbsOf({
+        story: pageData.story.value,
+        above: pageData.above,
+        site: page.site,
+        language: page.language,
+      })
+    : noBreadcrumbs
 
 export function metaOf(source: FactSource): Revisioned<PageMeta> {
   const { pageData, page, input } = source
