@@ -77,8 +77,13 @@ describe('the payloads', () => {
   })
 })
 
-/** Blocks that show only values from the site's own lists, or only beside codes of languages. */
-const onlyKnownNames: ReadonlySet<string> = new Set(['compare-link', 'form-icon', 'language-switcher'])
+/** Blocks that show only values from the site's own lists, or only beside codes of languages, or only between two times. */
+const onlyKnownNames: ReadonlySet<string> = new Set([
+  'alert-banner',
+  'compare-link',
+  'form-icon',
+  'language-switcher',
+])
 
 /** Two of five payloads, others for the next block; all at full size. Options and kinds of links alternate by fewer than five. */
 const isTried = (turn: number, block: number) => isFullSize || [0, 2].includes((turn + block) % 5)
