@@ -66,6 +66,8 @@ export interface Crumb {
   readonly name: string
   /** Its path. */
   readonly href: string
+  /** The language of a name that is not translated. */
+  readonly language?: string
 }
 
 /** Pages on which visitors end contracts that they concluded online, in the page's language. */

@@ -24,6 +24,13 @@ describe('breadcrumbs', () => {
     expect(html).toContain('<span aria-current="page">Informatik</span>')
   })
 
+  it('mark a name that is not translated', () => {
+    const page = { ...crumb('Infoabend', '/fr/termine/infoabend/'), language: 'de' }
+    expect(render(way(crumb('Accueil', '/fr/'), page), 'fr')).toContain(
+      '<span aria-current="page" lang="de">Infoabend</span>',
+    )
+  })
+
   it('leave out a folder without a page', () => {
     const html = render(way(home, crumb('Lehrende', '/hochschule/lehrende/')))
     expect(html.match(/<li>/g)).toHaveLength(2)

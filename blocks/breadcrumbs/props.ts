@@ -10,7 +10,7 @@ export function props(_content: object, context: Context) {
   const [home] = crumbs
   const page = crumbs.at(-1)
   if (!home || !page || depthOf(page.href) - depthOf(home.href) < 2) return undefined
-  return { above: crumbs.slice(0, -1), page: page.name, label: context.words(messages).here }
+  return { above: crumbs.slice(0, -1), page, label: context.words(messages).here }
 }
 
 export type BreadcrumbsProps = NonNullable<ReturnType<typeof props>>

@@ -11,7 +11,9 @@ export function View({ above, page, label }: BreadcrumbsProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{page}</span>
+          <span aria-current="page" lang={page.language}>
+            {page.name}
+          </span>
         </li>
       </ol>
     </nav>
