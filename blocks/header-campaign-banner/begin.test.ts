@@ -25,10 +25,10 @@ it('closing a banner removes it and remembers it for the visit', () => {
 })
 
 it('banners that were closed before stay closed, the last three of them', () => {
-  document.cookie = 'closed_banner=1.2.3.4'
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; closed_banner=1.2.3.4')
   document.body.innerHTML = banner('5')
   document.querySelector<HTMLElement>('button')!.click()
-  document.cookie = 'closed_banner=; max-age=0'
+  cookie.mockRestore()
   expect(setCookie).toHaveBeenCalledWith('closed_banner', '2.3.4.5')
 })
 
