@@ -98,6 +98,7 @@ const ofUnit = 'drawn for a unit whose pages are German and English'
 
 /** Blocks that no story names in all languages of the site, with the reason; further ones are `madeOf` others or `exceptions`. */
 const elsewhere: Readonly<Record<string, string>> = {
+  breadcrumbs: 'made of the pages above each page',
   'accordion-content': 'made of the questions of a programme: worker/core/page/subject/block-subjects.ts',
   'compare-link': 'made for the pages of programmes: worker/core/page/templates/fees.ts',
   'form-value': 'written as {fv:name} in the texts of forms',

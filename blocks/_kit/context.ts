@@ -61,6 +61,15 @@ export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 /** Pages of a site that blocks link to where their content names no other. */
 export type SitePage = 'contact' | 'cookies' | 'search'
 
+/** A page on the way from home to the present one. */
+export interface Crumb {
+  readonly name: string
+  /** Its path. */
+  readonly href: string
+  /** The language of a name that is not translated. */
+  readonly language?: string
+}
+
 /** Pages on which visitors end contracts that they concluded online, in the page's language. */
 export interface ContractPages {
   readonly withdrawal: string
@@ -134,6 +143,8 @@ export interface Context extends VisitorQuestions {
   choice(): string
   /** Languages this page exists in, with the address of each. */
   alternates(): readonly { readonly language: string; readonly href: string }[]
+  /** The way to the page from home, both included; empty for home itself and on error pages. */
+  breadcrumbs(): readonly Crumb[]
   language(): string
   /** The language of the site's addresses that name none. */
   defaultLanguage(): string

@@ -82,4 +82,17 @@ export function searchFieldProps(content: Resolved<SearchContent>, context: Cont
   }
 }
 
+const empty: Resolved<SearchContent> = {
+  label: undefined,
+  placeholder: undefined,
+  resultsPage: undefined,
+  storyTypes: [],
+  itemsPerGroup: undefined,
+  showLargeItems: false,
+  suggestions: [],
+}
+
+/** A search field with everything by default, for a block whose content says nothing about it. */
+export const plainSearchField = (context: Context) => searchFieldProps(empty, context)
+
 export type SearchFieldProps = ReturnType<typeof searchFieldProps>

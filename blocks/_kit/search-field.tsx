@@ -53,16 +53,22 @@ export function SearchField({
   suggestions,
   texts,
   value,
-}: SearchFieldProps & { readonly value?: string | undefined }) {
+  enhancement = 'search-field',
+}: SearchFieldProps & {
+  readonly value?: string | undefined
+  /** `site-search` for a field that is closed at first: the page has neither the list of its suggestions nor their rules. */
+  readonly enhancement?: 'search-field' | 'site-search'
+}) {
   const id = useId()
   return (
     <search>
       <form
         className="search-field"
         action={action}
-        data-enhance="search-field"
+        data-enhance={enhancement}
         data-source={source}
         data-large={showLargeItems ? '' : undefined}
+        data-list={enhancement === 'site-search' ? texts.suggestions : undefined}
         {...tracked({ type: 'search' })}
       >
         <label className="visually-hidden" htmlFor={id}>
@@ -85,11 +91,19 @@ export function SearchField({
         <button type="submit" className="search-field-submit" aria-label={texts.submit}>
           <Icon name="search" />
         </button>
-        <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} popover="manual">
-          {suggestions.map(group => (
-            <Suggestions key={group.uid} {...group} large={showLargeItems} />
-          ))}
-        </div>
+        {enhancement === 'search-field' && (
+          <div
+            id={`${id}-list`}
+            className="search-field-list"
+            role="listbox"
+            aria-label={texts.suggestions}
+            popover="manual"
+          >
+            {suggestions.map(group => (
+              <Suggestions key={group.uid} {...group} large={showLargeItems} />
+            ))}
+          </div>
+        )}
       </form>
     </search>
   )

@@ -58,12 +58,14 @@ export const visitorFacts = {
     words: 'usergroup',
     sample: 'new',
   }),
-  /** Whether the visitor has closed the banner of the campaign with this id during this visit. */
-  isBannerClosed: fact<(campaign: string) => boolean>({
+  /** Whether the visitor has closed the banner of the campaign, or the alert, with this id during this visit; the cookie has the last four. */
+  isBannerClosed: fact<(banner: string) => boolean>({
     read:
       ({ cookie }) =>
-      campaign =>
-        cookie('closed_banner', /^[\w-]{1,64}$/) === campaign,
+      banner =>
+        cookie('closed_banner', /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,3}$/)
+          ?.split('.')
+          .includes(banner) ?? false,
     chosen: () => never,
     words: 'banner closed',
     sample: never,

@@ -24,8 +24,13 @@ const attention = () => find('.contact-attention')
 const isShown = () => attention().hasAttribute('data-shown')
 const dialog = () => document.querySelector('dialog')!
 
+/** What the page has under each point: there is no layout here. */
+let under: Element[] = []
+
 let enhance: (element: HTMLElement) => void
 beforeEach(async () => {
+  under = []
+  document.elementsFromPoint = () => [...under]
   vi.useFakeTimers()
   vi.resetModules()
   ;({ enhance } = await import('./enhance.ts'))
@@ -55,6 +60,59 @@ describe('attention bubble', () => {
     delete attention().dataset.showTime
     enhance(attention())
     vi.advanceTimersByTime(200_000)
+    expect(isShown()).toBe(true)
+  })
+
+  it('waits until nothing that is read or used is under them', () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="/">Start</a><p></p></main>')
+    under = [find('main a')]
+    enhance(attention())
+    vi.advanceTimersByTime(40_000)
+    expect(isShown()).toBe(false)
+    under = [find('main p')]
+    vi.advanceTimersByTime(1000)
+    expect(isShown()).toBe(true)
+    under = [find('main a')]
+    vi.advanceTimersByTime(1000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('looks at what is under them, not at themselves', () => {
+    under = [find('.contact-attention-words')]
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    expect(isShown()).toBe(true)
+  })
+
+  it('has its show time where it is shown', () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="/">Start</a></main>')
+    under = [find('main a')]
+    enhance(attention())
+    vi.advanceTimersByTime(60_000)
+    under = []
+    vi.advanceTimersByTime(12_000)
+    expect(isShown()).toBe(true)
+    vi.advanceTimersByTime(1000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('goes while the page scrolls, unless it is used', () => {
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    dispatchEvent(new Event('scroll'))
+    expect(isShown()).toBe(false)
+    vi.advanceTimersByTime(1000)
+    find('.contact-attention-words').focus()
+    dispatchEvent(new Event('scroll'))
+    expect(isShown()).toBe(true)
+  })
+
+  it('does not appear within 30 seconds on a page with a form', () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><form method="post"></form></main>')
+    enhance(attention())
+    vi.advanceTimersByTime(29_999)
+    expect(isShown()).toBe(false)
+    vi.advanceTimersByTime(1)
     expect(isShown()).toBe(true)
   })
 

@@ -113,10 +113,33 @@ export const fixtures: readonly Fixture[] = [
       _uid: 'footer-newsletter',
       newsletter: [
         {
+          component: 'newsletter-field',
+          _uid: 'newsletter-field',
+          headline: 'Einmal im Monat: neue Studiengänge, Fristen und Termine',
+          page: story('newsletter'),
+          form: 'newsletter',
+        },
+      ],
+    },
+  },
+  {
+    name: 'newsletter-words',
+    hidden: true,
+    content: {
+      ...footer,
+      _uid: 'footer-newsletter-words',
+      newsletter: [
+        {
           component: 'headline',
           _uid: 'newsletter-headline',
           level: 'h2',
           text: 'Einmal im Monat: neue Studiengänge, Fristen und Termine',
+        },
+        {
+          component: 'button',
+          _uid: 'newsletter-button',
+          text: 'Newsletter bestellen',
+          href: story('newsletter'),
         },
       ],
     },

@@ -42,7 +42,7 @@ describe('footer', () => {
   const contractPages = { withdrawal: '/w/', cancellation: '/c/' }
   const contractsIn = (facts: object, language = 'de') => {
     const { html } = renderContent(content, { facts, language })
-    const list = /<ul class="site-footer-contracts">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+    const list = /<nav class="site-footer-contracts".*?<\/nav>/s.exec(html)?.[0] ?? ''
     return [...list.matchAll(/href="([^"]+)".*?<\/a>/gs)].map(([link, href]) => [
       href,
       link.replace(/^[^>]*>|<[^>]+>/g, ''),

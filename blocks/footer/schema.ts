@@ -34,15 +34,15 @@ const link = {
 export const schema = block(
   {
     title: 'Footer',
-    description: 'Newsletter, all areas of the site, legal links and social media, at the end of every page.',
+    description: 'All areas of the site, newsletter, social media and legal links, at the end of every page.',
     place: 'story',
   },
   {
     name: textarea({ description: 'Name beside the mark, a line each' }),
     claim: text({ description: 'One sentence below the name' }),
     newsletter: bloks({
-      allowed: ['form', 'container', 'rich-text', 'headline', 'card', 'split'],
-      description: 'Shown above everything else: a form, or words and a button that lead to it',
+      allowed: ['newsletter-field', 'form', 'container', 'rich-text', 'headline', 'card', 'split'],
+      description: 'The last column: a field for an address, a form, or words and a button that lead to it',
     }),
     navigation: items('footer-column', {
       title: text({ required: true }),

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
@@ -6,28 +5,20 @@ import { FormPlaceContext } from '../_kit/forms/form-state.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import { Mark, Wordmark } from '../_kit/wordmark.tsx'
+import { Wordmark } from '../_kit/wordmark.tsx'
 import type { FooterProps } from './props.ts'
 
 function Columns({ columns, texts }: Pick<FooterProps, 'columns' | 'texts'>) {
-  const id = useId()
   if (!columns.length) return null
   return (
     <nav className="site-footer-columns" aria-label={texts.navigation}>
-      {columns.map(({ uid, title, links }, index) => (
+      {columns.map(({ uid, title, links }) => (
         <div key={uid}>
-          <h2 className="site-footer-title" id={`${id}-${index}`}>
-            {title}
-          </h2>
-          <ul aria-labelledby={`${id}-${index}`}>
+          <h2>{title}</h2>
+          <ul>
             {links.map(({ uid: key, title: text, link, attributes }) => (
               <li key={key}>
-                <Anchor
-                  className="site-footer-link"
-                  link={link}
-                  newTabHint={texts.opensInNewTab}
-                  {...attributes}
-                >
+                <Anchor link={link} newTabHint={texts.opensInNewTab} {...attributes}>
                   {text}
                 </Anchor>
               </li>
@@ -58,8 +49,8 @@ function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
 function Contracts({ contracts }: Pick<FooterProps, 'contracts'>) {
   if (!contracts) return null
   return (
-    <nav className="section-width" aria-label={contracts.label}>
-      <ul className="site-footer-contracts">
+    <nav className="site-footer-contracts" aria-label={contracts.label}>
+      <ul>
         {contracts.links.map(({ href, title }) => (
           <li key={title}>
             <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={href}>
@@ -72,40 +63,35 @@ function Contracts({ contracts }: Pick<FooterProps, 'contracts'>) {
   )
 }
 
+/** One band: columns of links with the newsletter as the last, the brand with what the law asks for, the legal line. */
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
     <footer className="site-footer surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
-      <Mark className="site-footer-mark" />
-      {newsletter.length > 0 && (
-        <div className="site-footer-newsletter">
-          <FormPlaceContext value="footer-">
-            <Blocks items={newsletter} />
-          </FormPlaceContext>
-        </div>
-      )}
       <div className="section-width site-footer-main">
-        <div>
-          <Wordmark name={name} large />
-          {claim && <p className="site-footer-claim">{claim}</p>}
-          <Social social={social} texts={texts} />
-        </div>
         <Columns columns={columns} texts={texts} />
+        {newsletter.length > 0 && (
+          <div className="site-footer-newsletter">
+            <FormPlaceContext value="footer-">
+              <Blocks items={newsletter} />
+            </FormPlaceContext>
+          </div>
+        )}
       </div>
-      <Contracts contracts={props.contracts} />
+      <div className="section-width site-footer-brand">
+        <Wordmark name={name} />
+        {claim && <p className="site-footer-claim">{claim}</p>}
+        <Social social={social} texts={texts} />
+        <Contracts contracts={props.contracts} />
+      </div>
       <div className="section-width site-footer-end">
-        <p className="site-footer-copyright">{copyright}</p>
+        <p>{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>
             <ul className="site-footer-legal">
               {legal.map(({ uid, title, link, attributes }) => (
                 <li key={uid}>
-                  <Anchor
-                    className="site-footer-link"
-                    link={link}
-                    newTabHint={texts.opensInNewTab}
-                    {...attributes}
-                  >
+                  <Anchor link={link} newTabHint={texts.opensInNewTab} {...attributes}>
                     {title}
                   </Anchor>
                 </li>

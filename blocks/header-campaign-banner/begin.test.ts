@@ -24,6 +24,14 @@ it('closing a banner removes it and remembers it for the visit', () => {
   expect(setCookie).toHaveBeenCalledWith('closed_banner', '42')
 })
 
+it('banners that were closed before stay closed, the last three of them', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; closed_banner=1.2.3.4')
+  document.body.innerHTML = banner('5')
+  document.querySelector<HTMLElement>('button')!.click()
+  cookie.mockRestore()
+  expect(setCookie).toHaveBeenCalledWith('closed_banner', '2.3.4.5')
+})
+
 it.each([
   ['the next thing that can have it', '[data-close-banner]', 'next'],
   ['where it is, elsewhere', '#other', 'other'],

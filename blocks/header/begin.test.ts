@@ -35,3 +35,12 @@ it('other popovers do not trap the focus', () => {
   toggle('note', 'toggle', 'open')
   expect(inert()).toEqual(['chat'])
 })
+
+it('an opened search gives the focus to its field', () => {
+  document.body.innerHTML =
+    '<details class="site-search" id="search"><summary></summary><input id="field"></details>'
+  const search = document.querySelector('details')!
+  search.open = true
+  search.dispatchEvent(new Event('toggle'))
+  expect(document.activeElement?.id).toBe('field')
+})

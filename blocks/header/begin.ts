@@ -38,10 +38,20 @@ function keepWithinSheet(): void {
 }
 
 /**
- * Keeps the focus in an open menu. A chosen link closes the menu: a full page load would do so anyway, but a link within the page does not.
+ * Keeps the focus in an open menu, and moves it to the field of an opened search. A chosen link closes the menu: a full page load would do so
+ * anyway, but a link within the page does not.
  */
 export function begin(): void {
   keepWithinSheet()
+  // Events of disclosures do not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('.site-search[open]'))
+        target.querySelector('input')?.focus()
+    },
+    true,
+  )
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()

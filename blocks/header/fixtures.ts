@@ -2,12 +2,13 @@ import type { Fixture } from '../_kit/fixture.ts'
 
 const story = (path: string) => ({ linktype: 'story', cached_url: path })
 
-const child = (uid: string, title: string, path: string, description: string) => ({
+const child = (uid: string, title: string, path: string, description: string, value = '') => ({
   component: 'header-navigation-child',
   _uid: uid,
   title,
   link: story(path),
   description,
+  value,
 })
 
 const languages = [
@@ -35,18 +36,22 @@ const navigation = [
     _uid: 'navigation-bachelor',
     title: 'Bachelor',
     link: story('bachelor'),
+    lead: 'Der Preis gilt im Monat, im längsten Tempo.',
+    overview: 'Alle Bachelorstudiengänge',
     children: [
       child(
         'bachelor-1',
         'Betriebswirtschaftslehre',
         'bachelor/betriebswirtschaftslehre',
         'B.A., ab 36 Monate',
+        'ab 198 €',
       ),
       child(
         'bachelor-2',
         'Gesundheitsmanagement',
         'bachelor/gesundheitsmanagement',
         'B.A., neben der Arbeit',
+        'ab 180 €',
       ),
       child('bachelor-3', 'Soziale Arbeit', 'bachelor/soziale-arbeit', 'B.A., staatlich anerkannt'),
       child('bachelor-4', 'Informatik', 'bachelor/informatik', 'B.Sc., ohne Numerus clausus'),
@@ -93,6 +98,23 @@ const header = {
   name: 'Hochschule\nTannhagen',
   homeLink: story('home'),
   navigation,
+  quickLinks: [
+    {
+      component: 'header-quick-link',
+      _uid: 'quick-fees',
+      title: 'Studiengebühren',
+      link: story('finanzierung'),
+      value: 'ab 180 € im Monat',
+    },
+    {
+      component: 'header-quick-link',
+      _uid: 'quick-material',
+      title: 'Infomaterial',
+      link: story('infomaterial'),
+    },
+  ],
+  phone: '+49 30 23125 140',
+  openingHours: 'Mo–Fr 8–20 Uhr',
   languageSwitcher: languages,
   buttonText: 'Jetzt bewerben',
   buttonLink: story('bewerbung'),
@@ -111,6 +133,15 @@ export const fixtures: readonly Fixture[] = [
         ...languages,
         { component: 'language', _uid: 'language-fr', code: 'fr', label: 'Français', shortLabel: '' },
       ],
+    },
+  },
+  {
+    name: 'alert',
+    hidden: true,
+    content: {
+      ...header,
+      _uid: 'header-alert',
+      alerts: [{ component: 'alert-banner', _uid: 'alert', text: 'Heute ruht die Beratung.' }],
     },
   },
   { name: 'empty', hidden: true, content: { component: 'header', _uid: 'header-empty' } },

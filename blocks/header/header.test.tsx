@@ -51,6 +51,46 @@ describe('header', () => {
     expect(html).not.toMatch(/<nav|site-header-action|site-header-menu/)
   })
 
+  it('has a search in the bar and in its menu, which are plain forms', () => {
+    const { html } = renderContent(content)
+    expect(html.match(/<form class="search-field"[^>]* action="\/suche\/"/g)).toHaveLength(2)
+    expect(html).toMatch(/<details class="site-search"[^>]*><summary>.*?<span class="visually-hidden">Suche</)
+    expect(html).toMatch(/<nav [^>]*popover="auto".*<form class="search-field".*<\/nav>/s)
+  })
+
+  it.each([
+    ['where editors want none', { search: false }, {}],
+    ['on a landing page', {}, { path: '/lp/bachelor/' }],
+    ['of a unit without a page for it', {}, { sitePages: { contact: '/', cookies: '/', search: '/' } }],
+  ])('has no search %s', (_, fields, facts) => {
+    expect(renderContent({ ...content, ...fields }, { facts }).html).not.toContain('search-field')
+  })
+
+  it('has figures, the number with its hours, and the languages in its menu', () => {
+    const { html } = renderContent(content)
+    const [menu] = /<nav .*<\/nav>/s.exec(html)!
+    expect(menu).toMatch(/href="\/finanzierung\/".*Studiengebühren<\/span>.*ab 180 € im Monat<\/span>/)
+    expect(menu).toMatch(/<a href="tel:00493023125140">.*\+49 30 23125 140<\/a><span>Mo–Fr 8–20 Uhr</)
+    expect(menu).toMatch(/<a class="language-link"[^>]*hrefLang="en"/)
+  })
+
+  it.each(['ruf an', ''])('calls no number that is none: %j', phone => {
+    const { html } = renderContent({ ...content, phone })
+    expect(html).not.toContain('Mo–Fr 8–20 Uhr')
+  })
+
+  it('leads from each area to its overview, and tells figures beside its pages', () => {
+    const { html } = renderContent(content)
+    expect(html).toMatch(/<a class="site-area-overview" href="\/bachelor\/"[^>]*>Alle Bachelorstudiengänge</)
+    expect(html).toMatch(/<a class="site-area-overview" href="\/master\/">Master im Überblick</)
+    expect(html).toMatch(/Betriebswirtschaftslehre<\/span><span class="site-area-value"> ab 198 €</)
+  })
+
+  it('has alerts above its bar', () => {
+    const { html } = renderContent(fixtures.find(({ name }) => name === 'alert')!.content)
+    expect(html).toMatch(/Heute ruht die Beratung\..*<header/)
+  })
+
   it('leaves out entries that lead nowhere', () => {
     const navigation = [
       { _uid: '1', title: 'Leer' },

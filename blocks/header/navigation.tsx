@@ -1,18 +1,43 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { SearchField } from '../_kit/search-field.tsx'
+import { MenuExtras } from './menu-extras.tsx'
 import type { HeaderEntry, HeaderProps } from './props.ts'
 
-interface NavigationProps extends Pick<HeaderProps, 'entries' | 'needsRows' | 'button' | 'texts'> {
+interface NavigationProps
+  extends Pick<
+    HeaderProps,
+    'entries' | 'needsRows' | 'button' | 'texts' | 'search' | 'more' | 'language' | 'languages'
+  > {
   readonly id: string
 }
 
 /** An entry of the bar; where it names this page, or an area with this page, a line is below it. */
 const entryClass = (current: unknown) => (current ? 'site-entry site-entry-current' : 'site-entry')
 
+function Child({ child }: { child: HeaderEntry['children'][number] }) {
+  const { title, link, description, value, current } = child
+  return (
+    <li>
+      <a
+        className="site-area-link"
+        href={link.href}
+        target={link.target}
+        rel={link.rel}
+        aria-current={current}
+      >
+        <span className="site-area-title">{title}</span>
+        {value && <span className="site-area-value"> {value}</span>}
+        {description && <span className="site-area-description">{description}</span>}
+      </a>
+    </li>
+  )
+}
+
 /** A disclosure with the pages of one area: a panel below the bar, or inside the menu on small screens. */
-function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'] }) {
-  const { title, link, children, current, own } = entry
+function Area({ entry }: { entry: HeaderEntry }) {
+  const { title, link, lead, overview, children, current, own } = entry
   return (
     <details className="site-area" name="site-navigation" data-dropdown="">
       <summary className={entryClass(current)} aria-current={current && 'true'}>
@@ -20,41 +45,35 @@ function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'
         <Icon name="caret-down" className="icon site-area-caret" />
       </summary>
       <div className="site-area-panel">
-        <ul className={children.length > 4 ? 'site-area-list site-area-list-wide' : 'site-area-list'}>
-          {children.map(child => (
-            <li key={child.uid}>
+        {(lead || link) && (
+          <div>
+            {lead && <p className="site-area-lead">{lead}</p>}
+            {link && (
               <a
-                className="site-area-link"
-                href={child.link.href}
-                target={child.link.target}
-                rel={child.link.rel}
-                aria-current={child.current}
+                className="site-area-overview"
+                href={link.href}
+                target={link.target}
+                rel={link.rel}
+                aria-current={own === 'page' ? 'page' : undefined}
               >
-                <span className="site-area-title">{child.title}</span>
-                {child.description && <span className="site-area-description">{child.description}</span>}
+                {overview}
+                <Icon name="arrow-right" />
               </a>
-            </li>
+            )}
+          </div>
+        )}
+        <ul className="site-area-list">
+          {children.map(child => (
+            <Child key={child.uid} child={child} />
           ))}
         </ul>
-        {link && (
-          <a
-            className="site-area-overview"
-            href={link.href}
-            target={link.target}
-            rel={link.rel}
-            aria-current={own === 'page' ? 'page' : undefined}
-          >
-            {title} {texts.atAGlance}
-            <Icon name="arrow-right" />
-          </a>
-        )}
       </div>
     </details>
   )
 }
 
-function Entry({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'] }) {
-  if (entry.children.length) return <Area entry={entry} texts={texts} />
+function Entry({ entry }: { entry: HeaderEntry }) {
+  if (entry.children.length) return <Area entry={entry} />
   return (
     <a
       className={entryClass(entry.current)}
@@ -68,7 +87,7 @@ function Entry({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts
   )
 }
 
-export function Navigation({ id, entries, needsRows, button, texts }: NavigationProps) {
+export function Navigation({ id, entries, needsRows, button, texts, search, ...extras }: NavigationProps) {
   return (
     <nav id={id} className="site-nav" popover="auto" aria-label={texts.mainNavigation}>
       <div className="site-nav-top">
@@ -83,13 +102,19 @@ export function Navigation({ id, entries, needsRows, button, texts }: Navigation
           <Icon name="close" />
         </button>
       </div>
+      {search && (
+        <div className="site-nav-search">
+          <SearchField {...search} enhancement="site-search" />
+        </div>
+      )}
       <ul className={needsRows ? 'site-nav-list site-nav-rows' : 'site-nav-list'}>
         {entries.map(entry => (
           <li key={entry.uid}>
-            <Entry entry={entry} texts={texts} />
+            <Entry entry={entry} />
           </li>
         ))}
       </ul>
+      <MenuExtras texts={texts} {...extras} />
       {button && (
         <div className="site-nav-action">
           <Anchor

@@ -15,6 +15,6 @@ describe('the navigation fits one row', () => {
     [usual, 'Tannhagen University\nof Applied Sciences', 'Unverbindlich Infomaterial anfordern', false],
   ])('%j, %j, %j: %s', (titles, ownName, text, expected) => {
     const button = text ? { text } : undefined
-    expect(fitsRow({ name: ownName, entries: entries(...titles), button })).toBe(expected)
+    expect(fitsRow({ name: ownName, entries: entries(...titles), button, letter: 8.4 })).toBe(expected)
   })
 })

@@ -30,6 +30,7 @@ const modules = import.meta.glob<Enhance>(
     '../../blocks/_kit/enhancements/*.ts',
     '../exchange/exchange.ts',
     '../exit-layer/exit-layer.ts',
+    '../site-search/site-search.ts',
     '../services/embed.ts',
     '!**/*.test.ts',
   ],
@@ -38,7 +39,7 @@ const modules = import.meta.glob<Enhance>(
 
 /**
  * Gives an element the native behaviour that its `data-enhance` names: a block's (`blocks/<name>/enhance.ts`), the kit's, a service's,
- * which needs a grant, that of tools, which call the navigator, or that of the exit layer, which sets a cookie. Rejects when its code
+ * which needs a grant, that of tools, which call the navigator, that of the exit layer, which sets a cookie, or that of the header's search. Rejects when its code
  * cannot be loaded, or the name is unknown.
  */
 export async function enhance(element: HTMLElement): Promise<void> {

@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => page.clock.install())
 
 test('opens for a mouse that leaves upwards, once a visit, and gives the focus back', async ({ page }) => {
   await visit(page, '/bachelor/')
-  const menu = page.getByRole('link', { name: 'Master', exact: true }).first()
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Beratung', exact: true })
   await menu.focus()
   await leaveUpwards(page)
   await expect(layer(page)).toBeVisible()

@@ -3,6 +3,7 @@
  * that has such content.
  */
 export const madeOf: Readonly<Record<string, string>> = {
+  breadcrumbs: 'page',
   'contact-bubble': 'contact-bubble-group',
   'event-details': 'event',
   'header-campaign-banner': 'campaign',
@@ -15,4 +16,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'search-results': 'search engines ask sites not to list their searches: each header leads to it',
   'form-config.language': 'each form of the site is written in the languages of its page',
   'event.keepScroll': 'no two pages differ in a part alone',
+  'header.search': 'each header of the site has one, as by default',
+  'alert-banner.closable': 'each alert of the site can be closed, as by default',
 }

@@ -23,6 +23,7 @@ const withoutClosed = (html: string) =>
   html
     .replace(/<details(?:(?! open)[^>])*>(<summary.*?<\/summary>).*?<\/details>/gs, '$1')
     .replace(/<p class="load-failure"[^>]*>/, '')
+    .replace(/<div class="site-nav-more">.*?(?=<div class="site-nav-action">|<\/nav>)/s, '')
 
 const siteSheet = writeRules(sheet.rules.filter(rule => !isFontFace(rule)))
 

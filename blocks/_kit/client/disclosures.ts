@@ -22,7 +22,8 @@ function closeExcept(target: EventTarget | null): void {
 }
 
 function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return
+  // A field in one has its own use of the key first.
+  if (event.key !== 'Escape' || event.defaultPrevented) return
   openDropdowns().forEach(close)
 }
 

@@ -87,6 +87,7 @@ const answerOf = (component: string) =>
 
 /** Blocks that show only values from the site's own lists, or only beside codes of languages or times of day. */
 const onlyKnownNames: ReadonlySet<string> = new Set([
+  'alert-banner',
   'compare-link',
   'form-icon',
   'language-switcher',

@@ -9,6 +9,13 @@ export const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
+/** Width of a letter in pixels in words of the header (17 px, weight 600): the widest average of those of the demonstration. */
+export const letterWidths: Readonly<Record<FontName, number>> = {
+  'source-sans': 8.4,
+  'work-sans': 10,
+  inter: 9.6,
+}
+
 /** Colours by role; every pair of text on surface is at least AA (WCAG 2.2, 1.4.3). Values are `#rrggbb`. */
 export interface Palette {
   readonly surface: string

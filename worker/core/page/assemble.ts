@@ -31,6 +31,9 @@ const bannerBlock: RawBlock = Object.freeze({
   _uid: 'header-campaign-banner',
 })
 
+/** Nor has the way to the page, which its pages tell. */
+const breadcrumbsBlock: RawBlock = Object.freeze({ component: 'breadcrumbs', _uid: 'breadcrumbs' })
+
 function handlesOf<C extends CacheHandle | undefined>(
   blocks: readonly RawBlock[],
   region: Region,
@@ -79,7 +82,7 @@ export function assemblePage({
     status,
     anchor: cacheHandle(anchor),
     regions: {
-      header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
+      header: header ? [bannerBlock, header, breadcrumbsBlock].flatMap(block => single(block, 'header')) : [],
       main: handlesOfBody(body, 'main'),
       footer: [...single(footer, 'footer'), ...single(exitLayer, 'footer')],
       aside: single(aside, 'aside'),
@@ -97,7 +100,7 @@ export function assembleUncached(
     publication,
     status,
     regions: {
-      header: header ? handles('header', [bannerBlock, header]) : [],
+      header: header ? handles('header', [bannerBlock, header, breadcrumbsBlock]) : [],
       main: handles('main', body),
       footer: handles(
         'footer',

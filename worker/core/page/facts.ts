@@ -13,6 +13,7 @@ import type { Datum } from './data/datum.ts'
 import type { PageData } from './data/page-data.ts'
 import {
   contractPagesOf,
+  crumbsOf,
   type FactSource,
   metaOf,
   noAlternates,
@@ -47,6 +48,7 @@ export const plainFacts = {
   currency: ({ pageData }) => pageData.currency(),
   path: ({ page }) => page.path,
   alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
+  breadcrumbs: crumbsOf,
   language: ({ page }) => page.language,
   /** The language of the site's addresses without one. */
   defaultLanguage: ({ page }) => page.site.defaultLanguage,

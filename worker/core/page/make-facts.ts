@@ -1,4 +1,4 @@
-import type { ContractPages, SitePage } from '../../../blocks/_kit/context.ts'
+import type { ContractPages, Crumb, SitePage } from '../../../blocks/_kit/context.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
@@ -6,11 +6,13 @@ import { messages as formWords } from '../../../blocks/form/messages.ts'
 import { stepPosition } from '../../../blocks/form/step-position.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import type { Revisioned } from '../base/caching/validity.ts'
+import { storyName } from '../content/types/story.ts'
 import { resolveLink, storyPath } from '../request/site/links.ts'
 import type { PageData } from './data/page-data.ts'
 import type { Alternate, PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
 import { storyFactsOf, titleInState } from './story-facts.ts'
+import { breadcrumbsOf, noBreadcrumbs } from './subject/breadcrumbs.ts'
 import { type PageSubject, subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/event.ts'
 import { isSentence } from './untranslated.ts'
@@ -96,6 +98,25 @@ function storyMeta(source: FactSource): Revisioned<PageMeta> {
   if (title !== meta.value.title || (isTranslated && !isSentence(title))) return meta
   const titleLanguage = page.site.defaultLanguage
   return { value: { ...meta.value, titleLanguage }, revision: `${titleLanguage} ${meta.revision}` }
+}
+
+/** The language of the page's name where that is the original's; a single word may be the same in both. */
+function nameLanguageOf(source: FactSource): string | undefined {
+  const { pageData, page } = source
+  const { story, original } = pageData
+  const name = storyName(story.value)
+  if (!original || name !== storyName(original.story)) return undefined
+  const isTranslated = storyFacts(source).alternates.value.some(({ language }) => language === page.language)
+  return isTranslated && !isSentence(name) ? undefined : page.site.defaultLanguage
+}
+
+/** The way to the page; none on an error page, which stands at the address of another one. */
+export function crumbsOf(source: FactSource): Revisioned<readonly Crumb[]> {
+  const { pageData, page } = source
+  if (page.status !== 200) return noBreadcrumbs
+  const { story, above } = pageData
+  const { site, language } = page
+  return breadcrumbsOf({ story: story.value, above, site, language, nameLanguage: nameLanguageOf(source) })
 }
 
 export function metaOf(source: FactSource): Revisioned<PageMeta> {

@@ -111,6 +111,7 @@ export const isFilter = (entry: FactEntry, { key }: Reading): boolean =>
 const pageFacts: ReadonlySet<BlockFactName> = new Set<BlockFactName>([
   'path',
   'alternates',
+  'breadcrumbs',
   'layout',
   'meta',
   'subject',

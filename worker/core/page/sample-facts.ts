@@ -101,6 +101,14 @@ export function sampleFacts({
       ],
       revision: 'gallery',
     },
+    breadcrumbs: {
+      value: [
+        { name: 'Startseite', href: '/' },
+        { name: 'Bachelor', href: '/bachelor/' },
+        { name: 'Betriebswirtschaftslehre', href: '/bachelor/betriebswirtschaftslehre/' },
+      ],
+      revision: 'gallery',
+    },
     toolParameters: [],
     language,
     defaultLanguage: 'de',

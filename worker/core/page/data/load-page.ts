@@ -14,6 +14,7 @@ import { groupParameters } from '../../platform/country-groups.ts'
 import { careId } from '../../platform/page-query.ts'
 import { isForeign } from '../../request/site/page-path.ts'
 import { deferredDatum, validityOfAll, worst } from './datum.ts'
+import { loadAbove, noneAbove } from './load-above.ts'
 import { loadDefaults } from './load-defaults.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import { loadExperiment } from './load-experiment.ts'
@@ -102,7 +103,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     address: { parameter: facts.parameter, newsTopics },
   }
   const needs = loadNeeds(needsOf(story.value, story.anchor), needsDependencies)
-  const [outer, forced, bubble, original, events, test, links] = await Promise.all([
+  const [outer, forced, bubble, original, events, test, links, above] = await Promise.all([
     around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     besides,
@@ -114,6 +115,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),
     loadOwnPages(content, site, stories),
+    hasHeaderAndFooter ? loadAbove(story.value, facts, stories) : noneAbove,
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(
@@ -127,6 +129,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     running,
     events,
     links,
+    above,
     ...outer.answers,
     ...forced.answers,
     bubble,
@@ -145,6 +148,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     original: original?.content,
     events: events.value,
     eventPages: { page: events.page, pages: events.pages },
+    above: above.value,
     campaign: deferredDatum(campaign),
     banner: deferredDatum(banner),
     links,

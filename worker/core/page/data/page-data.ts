@@ -42,6 +42,8 @@ interface ContentParts {
   readonly events: readonly Story[]
   /** The page of the place's events that is shown, and how many there are. */
   readonly eventPages: { readonly page: number; readonly pages: number }
+  /** The pages above this one, by its folders, the outermost first; none for a page without a header. */
+  readonly above: readonly Story[]
   /** How links of the page become addresses. */
   readonly links: Revisioned<LinkRules>
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>

@@ -166,6 +166,7 @@ export const structuredDataSection: DocumentSection = {
     const alternates = readValue('alternates')
     return writeStructuredData({
       subject: { ...subject, course: courseWith(subject, readValue) },
+      breadcrumbs: readValue('breadcrumbs'),
       origin: readValue('origin'),
       path: canonicalPath({ path, language, alternates }),
       language,

@@ -39,10 +39,13 @@ const demands: readonly [name: string, thing: unknown, paths: readonly string[]]
   ['WebSite', webSiteOf(site, origin, 'de'), ['name', 'url', 'alternateName', 'inLanguage', 'publisher.@id']],
   [
     'BreadcrumbList',
-    breadcrumbOf([
-      { name: 'Start', url: `${origin}/` },
-      { name: 'BWL', url: page.url },
-    ]),
+    breadcrumbOf(
+      [
+        { name: 'Start', href: '/' },
+        { name: 'BWL', href: '/bwl/' },
+      ],
+      origin,
+    ),
     ['position', 'name', 'item'].flatMap(key => [0, 1].map(place => `itemListElement.${place}.${key}`)),
   ],
   [
@@ -195,6 +198,10 @@ describe('the script', () => {
   const write = (fields: object = {}) =>
     writeStructuredData({
       subject: { ...subject, ...fields },
+      breadcrumbs: [
+        { name: 'Start', href: '/' },
+        { name: subject.name, href: '/münchen/' },
+      ],
       origin,
       path: '/münchen/',
       language: 'de',

@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts'
+import type { Crumb } from '../../../../blocks/_kit/context.ts'
 import { eventEnd } from '../../../../blocks/_kit/event-time.ts'
 import type { PriceTerms } from '../../../../blocks/_kit/price.ts'
 import type { Programme } from '../../../../blocks/_kit/programmes/programme.ts'
@@ -9,24 +10,23 @@ import { organizationOf, webSiteOf } from '../subject/organization.ts'
 import { newsArticleOf, personOf } from '../subject/story-subjects.ts'
 import type { PageSubject } from '../subject/subject.ts'
 
-interface Crumb {
-  readonly name: string
-  readonly url: string
-}
+const absolute = (origin: string, path: string) => new URL(path, origin).href
 
 /** The way to a page, from home (Google, "breadcrumb"). */
-export const breadcrumbOf = (crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
+export const breadcrumbOf = (crumbs: readonly Crumb[], origin: string): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, index) => ({
+  itemListElement: crumbs.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url,
+    item: absolute(origin, href),
   })),
 })
 
 interface StructuredPage {
   readonly subject: PageSubject
+  /** The way to the page. */
+  readonly breadcrumbs: readonly Crumb[]
   readonly origin: string
   /** The page's canonical path. */
   readonly path: string
@@ -39,18 +39,10 @@ interface StructuredPage {
   readonly isBefore: (moment: number) => boolean
 }
 
-const absolute = (origin: string, path: string) => new URL(path, origin).href
-
-function siteThings({ subject, origin, path, language }: StructuredPage): Thing[] {
-  const { site, isHome, home, name } = subject
+function siteThings({ subject, breadcrumbs, origin, language }: StructuredPage): Thing[] {
+  const { site, isHome } = subject
   if (isHome) return [organizationOf(site, origin), webSiteOf(site, origin, language)]
-  // The names of the pages in between are not loaded, and their paths cannot replace them.
-  return [
-    breadcrumbOf([
-      { name: site.name, url: absolute(origin, home) },
-      { name, url: absolute(origin, path) },
-    ]),
-  ]
+  return [breadcrumbOf(breadcrumbs, origin)]
 }
 
 const noTerms: PriceTerms = { currency: undefined, campaign: undefined }
