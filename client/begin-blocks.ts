@@ -1,5 +1,5 @@
 import type { PageTools } from '../blocks/_kit/page-tools.ts'
-import { setCookie } from './consent/necessary.ts'
+import { allCookies, setCookie } from './consent/necessary.ts'
 
 const begins = import.meta.glob<(tools: PageTools) => void>('../blocks/*/begin.ts', {
   eager: true,
@@ -14,6 +14,7 @@ export function beginBlocks(): void {
   const { early = [] } = window as { early?: readonly Event[] }
   const tools: PageTools = {
     setCookie: (name, value) => setCookie(name, value, { sameSite: 'strict' }),
+    cookies: allCookies,
     earlyClicks: early,
   }
   for (const begin of Object.values(begins)) begin(tools)

@@ -18,7 +18,7 @@ describe('alert', () => {
     (kind, language, role, name) => {
       const { html } = render({ kind }, { language })
       expect(html).toContain(`aria-label="${name}"`)
-      expect(html).toContain(`<p role="${role}">Vom 24. Dezember`)
+      expect(html).toContain(`<p role="${role}">Vom 24.\u00a0Dezember`)
     },
   )
 
@@ -48,7 +48,7 @@ describe('alert', () => {
 
   it('stays where editors do not let it be closed', () => {
     const { html } = render({ closable: false }, { facts: { isBannerClosed: () => true } })
-    expect(html).toContain('Vom 24. Dezember')
+    expect(html).toContain('Vom 24.\u00a0Dezember')
     expect(html).not.toContain('<button')
   })
 

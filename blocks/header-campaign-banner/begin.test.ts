@@ -2,16 +2,17 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { begin } from './begin.ts'
 
 const setCookie = vi.fn()
+const cookies = vi.fn(() => '')
 const banner = (id: string) =>
   `<aside data-banner><button data-close-banner="${id}"><svg></svg></button></aside>`
 
-beforeAll(() => begin({ setCookie, earlyClicks: [] }))
+beforeAll(() => begin({ setCookie, cookies, earlyClicks: [] }))
 beforeEach(() => void setCookie.mockReset())
 
 it('a banner that was closed before this code was there is closed', () => {
   document.body.innerHTML = banner('41')
   const early = { target: document.querySelector('svg') } as unknown as Event
-  begin({ setCookie, earlyClicks: [early] })
+  begin({ setCookie, cookies, earlyClicks: [early] })
   expect(document.querySelector('[data-banner]')).toBeNull()
   expect(setCookie).toHaveBeenCalledExactlyOnceWith('closed_banner', '41')
 })
@@ -25,10 +26,9 @@ it('closing a banner removes it and remembers it for the visit', () => {
 })
 
 it('banners that were closed before stay closed, the last three of them', () => {
-  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; closed_banner=1.2.3.4')
+  cookies.mockReturnValueOnce('a=1; closed_banner=1.2.3.4')
   document.body.innerHTML = banner('5')
   document.querySelector<HTMLElement>('button')!.click()
-  cookie.mockRestore()
   expect(setCookie).toHaveBeenCalledWith('closed_banner', '2.3.4.5')
 })
 

@@ -69,8 +69,8 @@ describe('header', () => {
   it('has figures, the number with its hours, and the languages in its menu', () => {
     const { html } = renderContent(content)
     const [menu] = /<nav .*<\/nav>/s.exec(html)!
-    expect(menu).toMatch(/href="\/finanzierung\/".*Studiengebühren<\/span>.*ab 180 € im Monat<\/span>/)
-    expect(menu).toMatch(/<a href="tel:00493023125140">.*\+49 30 23125 140<\/a><span>Mo–Fr 8–20 Uhr</)
+    expect(menu).toMatch(/href="\/finanzierung\/".*Studiengebühren<\/span>.*ab\s180\s€ im Monat<\/span>/)
+    expect(menu).toMatch(/<a href="tel:00493023125140">.*\+49\s30\s23125\s140<\/a><span>Mo–Fr 8–20 Uhr</)
     expect(menu).toMatch(/<a class="language-link"[^>]*hrefLang="en"/)
   })
 
@@ -83,7 +83,7 @@ describe('header', () => {
     const { html } = renderContent(content)
     expect(html).toMatch(/<a class="site-area-overview" href="\/bachelor\/"[^>]*>Alle Bachelorstudiengänge</)
     expect(html).toMatch(/<a class="site-area-overview" href="\/master\/">Master im Überblick</)
-    expect(html).toMatch(/Betriebswirtschaftslehre<\/span><span class="site-area-value"> ab 198 €</)
+    expect(html).toMatch(/Betriebswirtschaftslehre<\/span><span class="site-area-value"> ab 198\s€</)
   })
 
   it('has alerts above its bar', () => {

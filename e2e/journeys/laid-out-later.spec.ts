@@ -274,7 +274,7 @@ test('the footer of a page that is reached by a link waits until it comes near, 
       link.click()
     }, path)
     await expect(page).toHaveURL(path)
-    await expect(page.locator('html')).not.toHaveClass(/page-transition/)
+    await expect(page.locator('html')).not.toHaveAttribute('class', /page-transition/)
   }
   await page.goto('/bachelor/')
   await expect(page.locator('body > [aria-live]')).toBeAttached()

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { contentState, noContentState, raise } from './content-state.ts'
-import { addPublication, type ChangedStory, isBefore, noPublications, unseenOf } from './publications.ts'
+import { addPublication, type ChangedStory, isBefore, type Publications, unseenOf } from './publications.ts'
+
+const noPublications: Publications = { from: { cv: 0, at: 0 }, list: [] }
 
 const story = (id: number, publishedAt = 'today'): ChangedStory => ({
   id,

@@ -60,8 +60,6 @@ export const publications = v.pipe(
 
 export type Publications = v.InferOutput<typeof publications>
 
-export const noPublications: Publications = { from: { cv: 0, at: 0 }, list: [] }
-
 /** Maximum stories in the list, which all isolates read every two seconds. A release of two hundred stories fits. */
 const maxStories = 300
 const maxPublications = 100
