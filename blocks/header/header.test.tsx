@@ -70,13 +70,13 @@ describe('header', () => {
     const { html } = renderContent(content)
     const [menu] = /<nav .*<\/nav>/s.exec(html)!
     expect(menu).toMatch(/href="\/finanzierung\/".*Studiengebühren<\/span>.*ab\s180\s€ im Monat<\/span>/)
-    expect(menu).toMatch(/<a href="tel:00493023125140">.*\+49\s30\s23125\s140<\/a><span>Mo–Fr 8–20 Uhr</)
+    expect(menu).toMatch(/<a href="tel:00493023125140">.*\+49\s30\s23125\s140<\/a><span>Mo–Fr 8–20\sUhr</)
     expect(menu).toMatch(/<a class="language-link"[^>]*hrefLang="en"/)
   })
 
   it.each(['ruf an', ''])('calls no number that is none: %j', phone => {
     const { html } = renderContent({ ...content, phone })
-    expect(html).not.toContain('Mo–Fr 8–20 Uhr')
+    expect(html).not.toContain('Mo–Fr 8–20\u00a0Uhr')
   })
 
   it('leads from each area to its overview, and tells figures beside its pages', () => {

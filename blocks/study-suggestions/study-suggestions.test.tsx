@@ -13,7 +13,9 @@ it('lists suggestions by category, without empty ones', () => {
     'Weiterbildung',
     'Am meisten sparen',
   ])
-  expect(html).toContain('bis 60\u00a0ECTS anrechenbar\u00a0· 12\u00a0Monate weniger\u00a0· 4.320\u00a0€ weniger')
+  expect(html).toContain(
+    'bis 60\u00a0ECTS anrechenbar\u00a0· 12\u00a0Monate weniger\u00a0· 4.320\u00a0€ weniger',
+  )
 })
 
 it('has its words in the language of the page', () => {
