@@ -16,6 +16,7 @@ export function props({ headline, text, page, form }: Content, context: Context)
     headline,
     text,
     words: context.words(messages),
+    href: path,
     action: `/api/forms/${id}?page=${encodeURIComponent(path)}`,
   }
 }

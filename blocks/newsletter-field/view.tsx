@@ -7,11 +7,15 @@ import type { NewsletterFieldProps } from './props.ts'
  * A plain form, which needs no script: its button goes to the first step of the newsletter's form without a check, so that the page of the form
  * shows the address and asks for the rest. The address is in the body of the post, never in an address of the site.
  */
-export function View({ headline, text, words, action }: NewsletterFieldProps) {
+export function View({ headline, text, words, href, action }: NewsletterFieldProps) {
   const id = useId()
   return (
     <form className="newsletter-field" method="post" action={action}>
-      {headline && <h2>{headline}</h2>}
+      {headline && (
+        <h2>
+          <a href={href}>{headline}</a>
+        </h2>
+      )}
       {text && <p>{text}</p>}
       <label htmlFor={id}>{words.label}</label>
       <div className="newsletter-field-row">

@@ -9,9 +9,9 @@ import { createTestSite, type TestSite, withContent, withStory } from './setup/t
 const createSite = (space = demoSpace) => createTestSite({ space, newId: () => crypto.randomUUID() })
 
 const contractsIn = (html: string) =>
-  [...(/<ul class="site-footer-contracts">.*?<\/ul>/s.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  )
+  [
+    ...(/<nav class="site-footer-contracts".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g),
+  ].map(([, href]) => href)
 
 describe('the ends of contracts', () => {
   let site: TestSite

@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from './setup/test-site.ts'
 const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
 const titlesIn = (html: string) =>
-  [...html.matchAll(/funding-card"[\s\S]*?<h4[^>]*>([^<]*)/g)].map(([, title]) =>
+  [...html.matchAll(/funding-card"[\s\S]*?<h3[^>]*>([^<]*)/g)].map(([, title]) =>
     title!.replaceAll('\u00a0', ' '),
   )
 const questionIn = (html: string) =>

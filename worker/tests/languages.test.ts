@@ -157,7 +157,7 @@ describe.each(tools)('%s, when the language is switched,', (german, english, que
 })
 
 it('a page without tools leads to other languages without a query', async () => {
-  const { html } = await site.get('/bachelor/?p=babwl-fs&q=x&page=2')
+  const { html } = await site.get('/campus/?p=babwl-fs&q=x&page=2')
   expect(html).toContain('hrefLang="en"')
   expect(html).not.toMatch(/<a [^>]*href="[^"]*\?[^"]*"[^>]*hrefLang/)
 })
@@ -324,7 +324,7 @@ it.each(['fr', 'it', 'es', 'pt'] as const)(
   async language => {
     for (const path of ['/foerderung/', '/kompass/']) {
       const { html } = await site.get(`/${language}${path}`)
-      expect(html).toMatch(/<legend[^>]*><h3[^>]*>.*?<span lang="de">/)
+      expect(html).toMatch(/<legend[^>]*><h2[^>]*>.*?<span lang="de">/)
       expect(html).toContain(`<span class="button-label">${graphWords[language].next}</span>`)
     }
   },

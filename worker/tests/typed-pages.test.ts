@@ -41,7 +41,7 @@ describe('a location', () => {
     expect(before.html).toContain('Termine hier')
     expect(shown(before.html)).toEqual(['Bald', 'Später'])
     expect(told(before.html)).toEqual(['Bald', 'Später'])
-    expect(before.html).toContain('18:00–20:00 Uhr')
+    expect(before.html).toContain('18:00–20:00\u00a0Uhr')
     expect((await site.get('/campus/')).render).toMatch(/^(\d+)\/\1$/)
     site.turnClock(Date.parse('2026-11-25T19:00:00Z') - Date.parse('2026-11-21T09:00:00Z'))
     const after = await site.get('/campus/')
@@ -86,9 +86,13 @@ describe('a programme', () => {
     [
       '/bwl/',
       'BWL | Klein',
-      ['Bachelor of Arts', '36 Monate', 'Vollzeit', 'Sofia Brandt', 'Beratung', 'Frei'],
+      ['Bachelor of Arts', '36\u00a0Monate', 'Vollzeit', 'Sofia Brandt', 'Beratung', 'Frei'],
     ],
-    ['/en/bwl/', 'Business | Klein', ['Bachelor of Arts degree', '36 months', 'Full time', 'Advice', 'Free']],
+    [
+      '/en/bwl/',
+      'Business | Klein',
+      ['Bachelor of Arts degree', '36\u00a0months', 'Full time', 'Advice', 'Free'],
+    ],
   ])('%s shows what its product and its contact hold', async (path, title, texts) => {
     const site = await createTestSite({ space: space() })
     const { status, html } = await site.get(path, { 'cf-ipcountry': 'US' })

@@ -1,11 +1,13 @@
 import type { Context, Need } from '../context.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { factWords } from './fact-words.ts'
-import { createPriceFinder, priceNeeds } from './prices.ts'
+import { programmeOffers } from './offers.ts'
+import { isCareId } from './platform-prices.ts'
+import { createPriceFinder, ownPrices } from './prices.ts'
 
 /** What a block needs that shows the least price of one programme. */
 export const leastPriceNeeds = ({ careId }: { readonly careId: string | undefined }): readonly Need[] =>
-  careId ? priceNeeds : []
+  isCareId(careId) ? [programmeOffers, ownPrices(careId)] : []
 
 /**
  * The least price of a programme in words, "from" only where others compare with it. Undefined without a price.
@@ -13,9 +15,9 @@ export const leastPriceNeeds = ({ careId }: { readonly careId: string | undefine
 export function leastPriceOf(
   careId: string | undefined,
   context: Context,
-  pricesOf = createPriceFinder(context),
+  pricesOf = isCareId(careId) ? createPriceFinder(context, ownPrices(careId)) : undefined,
 ) {
-  const found = pricesOf(careId)
+  const found = pricesOf?.(careId)
   if (!found) return undefined
   const { least, isOfSeveral, offer } = found
   const { current, strike } = least.price

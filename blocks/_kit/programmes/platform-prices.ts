@@ -6,7 +6,7 @@ export const careIdPattern = /[A-Z\d]{1,16}(?:-[A-Z\d]{1,16}){0,3}/
 const whole = new RegExp(`^(?:${careIdPattern.source})$`)
 
 /** Whether a text is a valid care id for calls: editors may write anything. */
-const isCareId = (text: string | undefined): text is string => text !== undefined && whole.test(text)
+export const isCareId = (text: string | undefined): text is string => text !== undefined && whole.test(text)
 
 /** The words that distinguish one price model of a programme from the others. */
 export interface ModelName {

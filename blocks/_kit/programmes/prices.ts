@@ -16,6 +16,9 @@ export const isMonthly = (frequency: string): boolean => monthly.test(frequency)
 /** Prices of all programmes: one answer for all lists of a page. */
 export const priceList: Need = { call: 'price-list', query: {} }
 
+/** Prices of one programme: only its own are requested from a platform. */
+export const ownPrices = (careId: string): Need => ({ call: 'price-list', query: { id: careId } })
+
 /** The needs of a block that shows prices of programmes. */
 export const priceNeeds: readonly Need[] = [programmeOffers, priceList]
 
@@ -107,9 +110,12 @@ export function arePricesMissing(context: Pick<Context, 'data'>): boolean {
  * Finds the prices of programmes by care id, in the visitor's currency and for the visitor's usergroup (requirement
  * tools/equal-prices).
  */
-export function createPriceFinder(context: Context): (careId?: string) => ProgrammePrices | undefined {
+export function createPriceFinder(
+  context: Context,
+  need = priceList,
+): (careId?: string) => ProgrammePrices | undefined {
   // The schema of the call gives the answer this shape.
-  const list = context.data(priceList) as PriceList | undefined
+  const list = context.data(need) as PriceList | undefined
   const byCareId = new Map((list?.value ?? []).map(({ careId, prices }) => [careId, prices]))
   return careId => {
     const listed = careId === undefined ? undefined : byCareId.get(careId)

@@ -2,7 +2,7 @@ import type { SitePage } from '../../../blocks/_kit/context.ts'
 import type { Campaign } from '../../../blocks/_kit/facts.ts'
 import type { Fixture } from '../../../blocks/_kit/fixture.ts'
 import { programmeOffers } from '../../../blocks/_kit/programmes/offers.ts'
-import { priceList } from '../../../blocks/_kit/programmes/prices.ts'
+import { ownPrices, priceList } from '../../../blocks/_kit/programmes/prices.ts'
 import { programmePages } from '../../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sample-pages.ts'
 import { euros } from '../../../blocks/_kit/sample-currencies.ts'
@@ -39,6 +39,7 @@ const answers = new Map<string, unknown>([
   [needKey(programmeOffers), { 'BABWL-FS': { actionTeaser: campaign, price: campaign } }],
   [needKey(programmePages), { data: samplePages }],
   [needKey(priceList), { value: samplePrices }],
+  ...samplePrices.map(one => [needKey(ownPrices(one.careId)), { value: [one] }] as const),
   [needKey(fundingQuestions), { value: sampleQuestions }],
   [needKey(fundingResults), { value: samplePayments }],
   [needKey(generalSuggestions), sampleSuggestions],

@@ -39,10 +39,14 @@ interface StructuredPage {
   readonly isBefore: (moment: number) => boolean
 }
 
-function siteThings({ subject, breadcrumbs, origin, language }: StructuredPage): Thing[] {
+/** The address of a page that nobody translated is that of its original. */
+const atCanonical = (crumbs: readonly Crumb[], path: string) =>
+  crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, href: path } : crumb))
+
+function siteThings({ subject, breadcrumbs, origin, path, language }: StructuredPage): Thing[] {
   const { site, isHome } = subject
   if (isHome) return [organizationOf(site, origin), webSiteOf(site, origin, language)]
-  return [breadcrumbOf(breadcrumbs, origin)]
+  return [breadcrumbOf(atCanonical(breadcrumbs, path), origin)]
 }
 
 const noTerms: PriceTerms = { currency: undefined, campaign: undefined }

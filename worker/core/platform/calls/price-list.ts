@@ -12,7 +12,7 @@ import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
 import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
 import { callInTurn, composeAnswer } from '../compose-answers.ts'
 import { languagesFor, pricesInLanguages, priceTexts } from '../in-languages.ts'
-import { language, optionalName } from '../page-query.ts'
+import { careId, language, optionalName } from '../page-query.ts'
 import { type PriceModel, call as priceModelsCall } from './price-models.ts'
 
 const price = v.object({
@@ -55,9 +55,9 @@ function isSold(link: Multilink | undefined, { languages, folder, neighbours = [
 }
 
 function entryOf({ content }: Story, links: LinkRules): Entry[] {
-  const { careId, pricemodels, link } = readContent(schema.fields, content)
-  return careId && pricemodels.items.length && isSold(link, links)
-    ? [{ careId, prices: pricemodels.items.map(priceOf) as Entry['prices'] }]
+  const { careId: code, pricemodels, link } = readContent(schema.fields, content)
+  return code && pricemodels.items.length && isSold(link, links)
+    ? [{ careId: code, prices: pricemodels.items.map(priceOf) as Entry['prices'] }]
     : []
 }
 
@@ -85,7 +85,7 @@ async function compose(
   const fromStories = fromContent()
   const answers = await callInTurn(
     fromStories.then(({ value }) => value.value.slice(0, MOST_PRODUCTS)),
-    ({ careId }, how) => callPlatform('price-models', priceModelsCall, { ...input, id: careId }, how),
+    ({ careId: id }, how) => callPlatform('price-models', priceModelsCall, { ...input, id }, how),
   )
   const content = await fromStories
   const entries = content.value.value
@@ -98,19 +98,29 @@ async function compose(
   return composeAnswer({ ...content.value, value }, [content, ...answers])
 }
 
+interface Query {
+  readonly space: string
+  readonly language: string
+  /** Care id of the only product that is wanted; empty for all. */
+  readonly id: string
+}
+
 /**
  * The prices of all products of the unit in each time model, in euros, before any offer: one answer for all lists of programmes, the same for
  * all visitors; each price names its usergroups, or none. Texts without a translation are in another language.
  */
-export const call = platformCall<{ readonly space: string; readonly language: string }, Answer>({
+export const call = platformCall<Query, Answer>({
   path: 'v2/price/pricemodels',
-  query: v.object({ space: optionalName, language }),
+  query: v.object({ space: optionalName, language, id: careId }),
   answer: listed('value', entry),
-  async embedded({ language }, { stories, defaultLanguage, links }) {
+  async embedded({ language, id }, { stories, defaultLanguage, links }) {
     const site = { languages: links.languages, defaultLanguage }
     const lists = languagesFor(language || defaultLanguage, site).map(async code => {
       const { value } = await stories.ofType('product', code)
-      return { language: code, entries: value.flatMap(story => entryOf(story, links)) }
+      return {
+        language: code,
+        entries: value.flatMap(story => entryOf(story, links)).filter(one => !id || one.careId === id),
+      }
     })
     return { answer: { value: pricesInLanguages(await Promise.all(lists)) } }
   },
