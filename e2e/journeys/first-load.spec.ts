@@ -78,7 +78,7 @@ test('before a block is seen or touched, only the entry script is loaded, and na
   expect(early).toEqual([expect.stringMatching(/\/assets\/main-/)])
   const entry = await (await request.get(early[0]!)).body()
   expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(5_000)
-  expect(late.filter(name => !/\/(?:when-idle|rolldown-runtime|start|start-events)-/.test(name))).toEqual([])
+  expect(late.filter(name => !/\/(?:when-idle|start-events)-/.test(name))).toEqual([])
   expect(late.some(name => name.includes('/when-idle-'))).toBe(true)
 })
 
