@@ -75,7 +75,7 @@ function Contracts({ contracts }: Pick<FooterProps, 'contracts'>) {
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
-    <footer className="site-footer surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
+    <footer className="site-footer lifted surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">

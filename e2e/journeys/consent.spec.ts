@@ -47,6 +47,11 @@ test('consent is requested in front of the page, which does not move @mobile', a
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   const sizes = (await Promise.all(parts)).map(body => brotliCompressSync(body).length)
+  // A property that the whole page inherits would make the browser calculate all of its styles again.
+  const liftOf = (selector: string) =>
+    page.locator(selector).evaluate(element => getComputedStyle(element).getPropertyValue('--lift'))
+  expect(await liftOf('html')).toMatch(/0px|33\.3vh/)
+  expect(await liftOf('main')).toBe('')
   expect(sizes).toHaveLength(1)
   expect(sizes[0]).toBeLessThanOrEqual(2_000)
   expect(await layoutShift(page)).toEqual([])
