@@ -17,20 +17,6 @@ function vendorChunk(id: string): string | undefined {
   return undefined
 }
 
-/**
- * Code that nearly every page loads once it is there and the browser idle, as one file: on a slow phone, each further file takes milliseconds of the
- * main thread, and a turn on the line.
- */
-const whenIdle = [
-  /client\/consent\/(consent|stored|notice|decide|fetch-part|show-failure|painted|forget)\.ts$/,
-  /client\/enhancements\/(enhance|set-late-font|fit-texts|text-places)\.ts$/,
-  /client\/navigation\/(?!begin|failed-chunk|leaving|is-page-path)[\w-]+\.ts$/,
-  /client\/(may-reload|exit-layer\/exit-layer|events\/start-tracking|services\/(begin-prefill|open-by-event))\.ts$/,
-  /blocks\/(contact-bubble\/enhance|_kit\/(consent\/services|client\/page-programme))\.ts$/,
-]
-
-const isForIdle = (id: string) => whenIdle.some(pattern => pattern.test(id))
-
 /** The build of `npm run deploy`, whose worker has no editor. */
 const isDeployed = process.env.DEPLOYED === 'true'
 
@@ -83,10 +69,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Modules of the group below are imported dynamically by what loads it, and statically by what is loaded later.
+          // Modules of the groups below are imported dynamically by what loads them, and statically by what is loaded later.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
           input: {
             main: 'client/main.ts',
+            'when-idle': 'client/when-idle.ts',
             ...(hasEditor && { editor: 'client/editor-app/main.tsx' }),
             assistant: 'client/services/frame/assistant-frame.ts',
             inspector: 'client/inspector/inspector.css',
@@ -94,8 +81,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Without what the modules import: that is part of the entry script.
-                { name: 'when-idle', test: isForIdle, priority: 2, includeDependenciesRecursively: false },
+                // Each with all that it imports, except what the one before has.
+                { name: 'main', test: /\/client\/main\.ts$/, priority: 3 },
+                { name: 'when-idle', test: /\/client\/when-idle\.ts$/, priority: 2 },
                 // Forms have stores, and no React.
                 { name: 'stores', test: /node_modules\/jotai\/dist\/vanilla/, priority: 1 },
                 { name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' },

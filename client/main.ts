@@ -8,7 +8,7 @@ import { copyValues } from './enhancements/copy.ts'
 import { openDialogs } from './enhancements/dialog.ts'
 import { watchFont } from './enhancements/late-font.ts'
 import { requestContacts, storeLanguage } from './enhancements/links.ts'
-import { startEnhancements, touchEnhancement } from './enhancements/start-enhancements.ts'
+import { enhanceBy, startEnhancements, touchEnhancement } from './enhancements/start-enhancements.ts'
 import { keepEarlyEvents } from './events/begin.ts'
 import { openFormDialogs } from './form-dialog/begin.ts'
 import { defineIsland } from './islands/element.ts'
@@ -24,6 +24,7 @@ if (import.meta.env.DEV) {
 
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()
+enhanceBy(async element => (await import('./when-idle.ts')).enhance(element))
 keepEarlyClicks(touchEnhancement)
 beginBlocks()
 layOutForKeys()

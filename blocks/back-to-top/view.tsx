@@ -5,7 +5,7 @@ import type { BackToTopProps } from './props.ts'
 /** Invisible until its enhancement shows it. */
 export const View = ({ label }: BackToTopProps) => (
   <Floating>
-    <button type="button" className="back-to-top" aria-label={label} data-enhance="back-to-top">
+    <button type="button" className="back-to-top lifted" aria-label={label} data-enhance="back-to-top">
       <Icon name="arrow-up" />
     </button>
   </Floating>

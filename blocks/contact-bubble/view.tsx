@@ -71,7 +71,7 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
   const dialog = useId()
   return (
     <aside
-      className="contact-bubble"
+      className="contact-bubble lifted"
       aria-labelledby={`${dialog}-title`}
       {...tracked({ section: 'contactBubble', event: 'contact' })}
     >

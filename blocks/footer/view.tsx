@@ -67,7 +67,7 @@ function Contracts({ contracts }: Pick<FooterProps, 'contracts'>) {
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
-    <footer className="site-footer surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
+    <footer className="site-footer lifted surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
       <div className="section-width site-footer-main">
         <Columns columns={columns} texts={texts} />
         {newsletter.length > 0 && (
@@ -84,7 +84,7 @@ export function View(props: FooterProps) {
         <Social social={social} texts={texts} />
         <Contracts contracts={props.contracts} />
       </div>
-      <div className="section-width site-footer-end">
+      <div className="section-width site-footer-end lifted">
         <p>{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>

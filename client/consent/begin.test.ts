@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginConsent } from './begin.ts'
 
 const port = vi.hoisted(() => ({ startConsent: vi.fn(), idle: [] as (() => void)[] }))
-vi.mock('./start.ts', () => ({ startConsent: port.startConsent }))
+vi.mock('../when-idle.ts', () => ({ startConsent: port.startConsent }))
 vi.mock('../triggers.ts', async original => ({
   ...(await original<object>()),
   idle: (_: Element, start: () => void) => {

@@ -5,6 +5,6 @@ import { idle, loaded } from '../triggers.ts'
  * delays the page. If it fails, no consent is given (requirement consent/failure).
  */
 export function beginConsent(): void {
-  const start = async () => (await import('./start.ts')).startConsent()
+  const start = async () => (await import('../when-idle.ts')).startConsent()
   void loaded().then(() => idle(document.body, () => start().catch(() => undefined), ''))
 }

@@ -4,6 +4,7 @@ import { startPrefill } from '../services/begin-prefill.ts'
 import { openChatByEvent } from '../services/open-by-event.ts'
 import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange } from './consent.ts'
 import { forgetWithdrawn } from './forget.ts'
+import { showNotice } from './notice.ts'
 import { showFailure } from './show-failure.ts'
 import { startTags } from './tags.ts'
 
@@ -53,7 +54,6 @@ async function request(): Promise<void> {
   const { consent: version } = document.documentElement.dataset
   const known = decidedVersion()
   if (!version || (hasDecided() && (!known || known === version))) return
-  const { showNotice } = await import('./notice.ts')
   await showNotice(known)
 }
 

@@ -10,6 +10,6 @@ export async function watchFont(): Promise<void> {
   const face = [...(document.fonts ?? [])].find(({ display }) => display === 'optional')
   if (!face) return
   await loaded()
-  const start = async () => (await import('./set-late-font.ts')).startLateFont(face)
+  const start = async () => (await import('../when-idle.ts')).startLateFont(face)
   idle(document.body, () => start().catch(reportFailure), '')
 }

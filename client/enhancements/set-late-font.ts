@@ -60,7 +60,7 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   const readEnd = () => block.getBoundingClientRect().bottom
   const end = readEnd()
   block.style.fontFamily = late
-  readAgain(places)
+  readAgain(places.filter(isText))
   keepLocal(fitTexts(places).map(textBlockOf), local)
   readAgain(places)
   const moved = blocksMovedWithin(places)
@@ -72,6 +72,9 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   const pushes = isNearEnd && Math.abs(readEnd() - end) >= leastMove
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
+
+/** Milliseconds in which several blocks are set as one task: a frame for each small one costs more than the block. */
+const budget = 16
 
 const regions = () => document.querySelectorAll<HTMLElement>('[data-region]')
 
@@ -98,10 +101,12 @@ async function setLateFont(family: string): Promise<void> {
   const waiting = new Set<HTMLElement>()
   const whenIdle = () => void idle(document.body, setNext, '')
   function setNext(): void {
-    const [next] = waiting
-    if (!next) return
-    waiting.delete(next)
-    setBlock(next, fonts)
+    const end = performance.now() + budget
+    for (const block of waiting) {
+      waiting.delete(block)
+      setBlock(block, fonts)
+      if (performance.now() > end) break
+    }
     if (waiting.size) whenIdle()
   }
   const near = new IntersectionObserver(

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keepEarlyClicks } from '../early-clicks.ts'
-import { startEnhancements, touchEnhancement } from './start-enhancements.ts'
+import { enhanceBy, startEnhancements, touchEnhancement } from './start-enhancements.ts'
 
-const enhance = vi.hoisted(() => vi.fn())
-vi.mock('./enhance.ts', () => ({ enhance }))
+const enhance = vi.fn<(element: HTMLElement) => Promise<void>>()
+enhanceBy(enhance)
 
 let options: IntersectionObserverInit | undefined
 let near: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined

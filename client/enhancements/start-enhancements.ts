@@ -4,13 +4,22 @@ import { loaded } from '../triggers.ts'
 
 const begun = new WeakSet<Element>()
 
+/** Gives an element its behaviour, with code that it loads. */
+type Enhancer = (element: HTMLElement) => Promise<void>
+
+let enhance: Enhancer | undefined
+
+/** To be called once, before anything starts. The caller names the file with the code, which itself starts later parts of the page. */
+export function enhanceBy(enhancer: Enhancer): void {
+  enhance = enhancer
+}
+
 async function start(element: HTMLElement): Promise<void> {
   if (begun.has(element)) return
   begun.add(element)
   observer?.unobserve(element)
   try {
-    const { enhance } = await import('./enhance.ts')
-    await enhance(element)
+    await enhance?.(element)
     element.dataset.enhanced = ''
     repeatClicks(element)
   } catch (error) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginNavigation, copyTextFragment } from './begin.ts'
 
 // Loaded at once in a document that is complete.
-vi.mock('./navigator.ts', () => ({ startNavigator: () => undefined }))
+vi.mock('../when-idle.ts', () => ({ startNavigator: () => undefined }))
 vi.stubGlobal('reportError', () => undefined)
 
 afterEach(() => {

@@ -42,7 +42,7 @@ export function beginNavigation(): void {
   async function begin(): Promise<void> {
     // Checked again, because some browsers know the address only later.
     if (copyTextFragment()) shown = location.href
-    const { startNavigator } = await import('./navigator.ts')
+    const { startNavigator } = await import('../when-idle.ts')
     startNavigator(shown)
   }
   let begun = false

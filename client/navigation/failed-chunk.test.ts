@@ -105,7 +105,7 @@ describe('a page that is being left', () => {
   })
 })
 
-it.each(['navigator-0123', 'set-late-font-0123'])('does without %s', chunk => {
+it.each(['start-events-0123', 'settings-0123'])('does without %s', chunk => {
   fail(chunk)
   expect(reload).not.toHaveBeenCalled()
   expect(isTold()).toBe(false)

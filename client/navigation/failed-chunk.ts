@@ -4,12 +4,8 @@ import { isLeft } from './leaving.ts'
 /** Milliseconds between two reloads (requirement navigation/failed-chunk). */
 const guard = 10_000
 
-/**
- * Chunks that the page works without: links are plain links, there is a local font, nothing is granted or counted, and a link is followed instead of
- * opening a dialog.
- */
-const withoutReload =
-  /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|show-failure|chat|show-form)-/
+/** Chunks that the page works without: nothing is counted, and a link is followed instead of opening a dialog. */
+const withoutReload = /\/(?:start-events|watch-vitals|settings|chat|show-form)-/
 
 /** Controls in which the visitor has changed something, or is about to: a reload would lose it. Values that the server filled in do not count. */
 const entered = ':user-valid,:user-invalid,form :focus'

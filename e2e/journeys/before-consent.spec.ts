@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test'
 import { type Service, services } from '../../blocks/_kit/consent/services.ts'
+import { breakTool, toolFile } from '../consent-tool.ts'
 import { academyPages, dualPages, londonPages, pages, programmePages } from '../demo-pages.ts'
 import { exercisePage, pendingOf, untilAnswered } from '../exercise-page.ts'
 import { isFullSize, samplesOf } from '../full-size.ts'
@@ -65,10 +66,10 @@ async function workThrough(page: Page): Promise<void> {
 }
 
 async function load(page: Page, path: string): Promise<void> {
-  const tool = page.waitForResponse(/\/assets\/start-[\w-]{8}\.js$/)
+  const tool = page.waitForResponse(toolFile)
   await page.goto(path)
-  // The tool starts when the browser is idle. Until then its links point to the page of the settings, as without script. One test makes it fail.
-  await page.evaluate(address => import(address).catch(() => undefined), (await tool).url())
+  // The tool starts when the browser is idle. Until then its links point to the page of the settings, as without script.
+  await page.evaluate(address => import(address), (await tool).url())
 }
 
 /** Loads a page and uses all of it. A page that the browser does not paint is loaded again, so that all of it can start. */
@@ -156,10 +157,7 @@ test.describe('with a clock that the test moves', () => {
 
   for (const path of each('/lp/bachelor/soziale-arbeit/'))
     test(`${path} does neither where the tool's script fails`, async ({ page, context }) => {
-      const body = 'throw new Error("no tool")'
-      await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
-        route.fulfill({ contentType: 'text/javascript', body }),
-      )
+      await breakTool(page)
       const documents: string[] = []
       page.on('request', request => {
         if (request.isNavigationRequest()) documents.push(request.url())
