@@ -45,7 +45,7 @@ describe.each([
   [
     'the button to the top',
     { component: 'back-to-top', _uid: 'b' },
-    '<button type="button" class="back-to-top"',
+    '<button type="button" class="back-to-top lifted"',
   ],
   [
     'the bar of actions',
