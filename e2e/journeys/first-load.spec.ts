@@ -180,8 +180,8 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 93, compressed: 20.9, styles: 10.2 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 105, compressed: 22.3, styles: 10.3 },
+  { path: '/', raw: 102.5, compressed: 23, styles: 11.2 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 108.5, compressed: 23.2, styles: 11.1 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)
@@ -194,11 +194,11 @@ for (const { path, raw, compressed, styles } of weights)
     expect(brotli(/<style>(.*?)<\/style>/s.exec(html)![1]!) / 1024).toBeLessThan(styles)
   })
 
-test('the styles in a document take at most 11.2 KB', async ({ request }) => {
+test('the styles in a document take at most 11.8 KB', async ({ request }) => {
   for (const { path } of sampledPages) {
     const html = await (await request.get(path)).text()
     const styles = brotli(/<style>(.*?)<\/style>/s.exec(html)![1]!) / 1024
-    expect(styles, path).toBeLessThan(11.2)
+    expect(styles, path).toBeLessThan(11.8)
   }
 })
 
