@@ -31,14 +31,18 @@ async function addAxe(frame: Frame): Promise<void> {
  * checks are not reported. That takes a quarter of the time.
  */
 export async function createAxe(page: Page): Promise<AxeBuilder> {
-  // During a transition a button has colours of no state. A cancelled transition has ended, too.
+  // During a transition a button has colours of no state. A cancelled transition has ended, too; one in a part that is skipped, because it is far
+  // away, stands still. None takes a second.
   await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap(one => (one instanceof CSSTransition ? one.finished : [])),
-    ),
+    Promise.race([
+      new Promise(resolve => setTimeout(resolve, 1_000)),
+      Promise.allSettled(
+        document.getAnimations().flatMap(one => (one instanceof CSSTransition ? one.finished : [])),
+      ),
+    ]),
   )
   // In a section without layout axe finds no positions, and so no contrast.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
+  await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''))
   for (const frame of page.frames()) await addAxe(frame)
   return (
     new AxeBuilder({ page, axeSource: alreadyThere })

@@ -26,7 +26,7 @@ export async function listGroups(page: Page): Promise<string[]> {
  */
 export const startBlocks = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    document.documentElement.toggleAttribute('data-laid-out', true)
+    document.documentElement.setAttribute('data-laid-out', '')
     for (const host of document.querySelectorAll('x-island[on="visible"], [data-enhance]')) {
       const control = host.matches('x-island') ? host.firstElementChild : host
       if (!control?.checkVisibility({ visibilityProperty: true }) || !control.getClientRects().length)
@@ -77,7 +77,7 @@ export const writeDocument = (page: Page, html: string): Promise<void> =>
     document.open()
     document.write(text)
     document.close()
-    document.documentElement.toggleAttribute('data-laid-out', true)
+    document.documentElement.setAttribute('data-laid-out', '')
   }, html)
 
 /** The same for the document at a path. */

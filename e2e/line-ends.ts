@@ -13,7 +13,7 @@ export async function brokenLines(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { hyphens: manual !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    document.documentElement.toggleAttribute('data-laid-out', true)
+    document.documentElement.setAttribute('data-laid-out', '')
     const pair = new RegExp(source, 'gu')
     const range = document.createRange()
     const found = new Set<string>()

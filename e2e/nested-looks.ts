@@ -61,7 +61,11 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
     const looks: string[] = []
     const walk = (element: Element, isBySize: boolean) => {
       if (looks.length === 300 || element.matches('svg, script, style')) return
-      const isEdge = roots.includes(element) || element.parentElement?.matches('section') === true
+      const isEdge =
+        roots.includes(element) ||
+        element.parentElement?.matches('section') === true ||
+        // Cells are as wide as the table has room.
+        element.matches('td, th')
       looks.push(lookOf(element, isBySize || isEdge))
       const isContainer = getComputedStyle(element).containerType !== 'normal'
       for (const child of element.children) walk(child, isBySize || isContainer)
@@ -100,7 +104,7 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
     return seen
   }
 
-  document.documentElement.toggleAttribute('data-laid-out', true)
+  document.documentElement.setAttribute('data-laid-out', '')
   if (place === 'page') return apart().map(see)
   const sections = [...document.querySelectorAll('main > section')].slice(place === 'container' ? 4 : 0)
   if (place === 'tab')

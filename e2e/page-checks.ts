@@ -103,7 +103,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
     }
     const targets = [...new Set([...document.querySelectorAll(kinds)].map(pressed))]
       .filter(
-        target => target.getClientRects().length && !target.matches(':disabled, [aria-hidden="true"] *'),
+        target =>
+          target.getClientRects().length &&
+          target.checkVisibility() &&
+          !target.matches(':disabled, [aria-hidden="true"] *'),
       )
       .map(target => ({ target, box: boxOf(target) }))
       // Without elements that are shown only with the focus, or only to screen readers.

@@ -15,10 +15,10 @@ describe('newsletter field', () => {
   })
 
   it.each([
-    ['de', 'E-Mail-Adresse', 'Weiter'],
-    ['en', 'E-mail address', 'Continue'],
-    ['fr', 'Adresse e-mail', 'Continuer'],
-    ['pt', 'Endereço de e-mail', 'Continuar'],
+    ['de', 'Adresse für den Newsletter', 'Newsletter bestellen'],
+    ['en', 'Address for the newsletter', 'Subscribe to the newsletter'],
+    ['fr', 'Adresse pour la newsletter', 'S’abonner à la newsletter'],
+    ['pt', 'Endereço para a newsletter', 'Subscrever a newsletter'],
   ])('has a name for its field and its button in %s', (language, label, button) => {
     const html = render({}, language)
     const [, id] = /<label for="([^"]+)">/.exec(html) ?? []

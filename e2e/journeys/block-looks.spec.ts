@@ -296,7 +296,7 @@ test('a long word of a label, hint, caption or value is divided by syllables on 
   const others = 'module-table,search-toggle,contact-block,event-details,course-terms,embed'
   for (const blocks of [fields, others]) {
     await page.goto(`/_gallery/${blocks}/all/`)
-    await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
+    await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''))
     expect(await page.evaluate(brokenWords)).toEqual([])
   }
 })

@@ -53,6 +53,8 @@ test('rows without a title keep a distance from the closed group above them', { 
 test('two lists of questions stand farther from the heading above them than a line from the next', async ({
   page,
 }) => {
+  // Wider windows show the heading beside the lists.
+  await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/')
   const above = await boxOf(page.getByRole('heading', { name: 'Was du vorher wissen willst' }))
   const list = await boxOf(page.getByRole('heading', { name: 'Zulassung und Abschluss' }))

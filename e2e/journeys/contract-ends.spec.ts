@@ -98,7 +98,7 @@ test('a contract is cancelled for an important reason; axe finds nothing on the 
   await page.locator('[name="contract"]').fill('Kurs 4711')
   await page.getByLabel('Außerordentlich').check()
   await page.getByLabel('So bald wie möglich').check()
-  await page.locator('[name="email"]').fill(`ada-${crypto.randomUUID()}@beispiel.example`)
+  await page.locator('main [name="email"]').fill(`ada-${crypto.randomUUID()}@beispiel.example`)
   const next = page.getByRole('button', { name: 'Weiter' }).filter({ visible: true }).last()
   await next.click()
   // The reason is required.

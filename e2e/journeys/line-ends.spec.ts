@@ -43,7 +43,7 @@ const units = [
 const hiddenCells = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true)
-    document.documentElement.toggleAttribute('data-laid-out', true)
+    document.documentElement.setAttribute('data-laid-out', '')
     return [...document.querySelectorAll('main :is(td, tbody th)')]
       .filter(cell => cell.checkVisibility() && cell.textContent.trim())
       .filter(cell => {

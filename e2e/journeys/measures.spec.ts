@@ -173,7 +173,7 @@ const measures: readonly Measure[] = [
   { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
   { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
   // Not specified: an author is closer to the article than a section to the next one.
-  { fixture: 'byline/default', width: 1280, part: hero, property: 'padding-bottom', value: '54px' },
+  { fixture: 'byline/default', width: 1280, part: hero, property: 'padding-bottom', value: '48px' },
   // Not specified: in a half of the page blocks are laid out by the room there.
   { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },

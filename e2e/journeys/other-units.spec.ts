@@ -59,7 +59,12 @@ test.describe('in London', () => {
 
   test('a programme has its price in pounds', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/banking-and-finance/`)
-    await expect(page.getByText(/£\d[\d,.]*/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/£\d[\d,.]*/)
+        .first(),
+    ).toBeVisible()
     await expect(page.locator('main')).not.toContainText('€')
   })
 })

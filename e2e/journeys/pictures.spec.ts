@@ -80,7 +80,7 @@ test('pictures of unusual shapes move nothing @mobile-full', async ({ page: tab 
   await tab.route(/\/(?:media|pictures)\//, route => (isHeld ? void held.push(route) : route.continue()))
   await tab.goto('/_gallery/hero,media-text,linked-image/all/', { waitUntil: 'domcontentloaded' })
   // Sections below, too: skipped ones have a guessed height.
-  await tab.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
+  await tab.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''))
   await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   const shape = tab.getByRole('img', { name: 'Zu Amara Okafor' })
   const before = await shape.boundingBox()

@@ -13,7 +13,9 @@ export const journey: Journey = {
       document.activeElement?.matches('[role="alert"]'),
     )
     await page.click(`${form} [role="alert"] a`)
-    await page.until('the focus is in the field', () => document.activeElement?.matches('[name="email"]'))
+    await page.until('the focus is in the field', () =>
+      document.activeElement?.matches('main [name="email"]'),
+    )
     await page.evaluate(() => {
       // A field of the form has the focus.
       const field = document.activeElement as HTMLInputElement
