@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Pairs that stay on one line: a known compound, a numbered course, a number with its unit or sign. */
 const pairs =
-  /(?<![\p{L}\d])(?:Live[-\u2011]Kurs\p{L}*|E[-\u2011](?:Book|Mail)s?|(?:Vollzeit|Teilzeit)\sI{1,3}(?![\p{L}\d])|\d[\d.,]*\s(?:%|€|£|\$|ECTS|CP|Stunden?|Monate?n?|Wochen?|Tagen?|Jahren?|Minuten|Uhr|hours?|months?|weeks?|days?|years?|minutes|heures?|mois|semaines?|jours?|ans|ore|mesi|settimane|giorni|anni|horas?|meses|semanas?|días?|años|dias?|anos))(?![\p{L}\d])/u
+  /(?<![\p{L}\d])(?:Live-\u2060?Kurs\p{L}*|E-\u2060?(?:Book|Mail)s?|(?:Vollzeit|Teilzeit)\sI{1,3}(?![\p{L}\d])|\d[\d.,]*\s(?:%|€|£|\$|ECTS|CP|Stunden?|Monate?n?|Wochen?|Tagen?|Jahren?|Minuten|Uhr|hours?|months?|weeks?|days?|years?|minutes|heures?|mois|semaines?|jours?|ans|ore|mesi|settimane|giorni|anni|horas?|meses|semanas?|días?|años|dias?|anos))(?![\p{L}\d])/u
 
 /**
  * What the lines of a page do to its words in a browser that has no dictionary: words that are cut without a hyphen or that run out of their box, and
@@ -50,7 +50,7 @@ export async function brokenLines(page: Page): Promise<string[]> {
       if (box.width <= 1 || getComputedStyle(block).clipPath === 'inset(50%)') continue
       // Addresses of mailboxes are no words.
       for (const { 0: word, index } of data.matchAll(
-        /(?<![@.\p{L}\p{M}\p{N}\u2011])[\p{L}\p{M}\p{N}\u2011]+(?![@\p{L}\p{M}\p{N}\u2011])/gu,
+        /(?<![@.\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?![@\p{L}\p{M}\p{N}])/gu,
       )) {
         if (isParted(text, index, index + word.length)) found.add(`cut "${word}" ${placeOf(parent)}`)
         else if (boxesOf(text, index, index + word.length).some(({ right }) => right > box.right + 1))

@@ -19,10 +19,10 @@ it.each([
   ['Teilzeit II und Vollzeit I', 'Teilzeit\u00a0II und Vollzeit\u00a0I'],
   ['14 256 € en tout', '14\u00a0256\u00a0€ en tout'],
   ['Il dit : « Viens ! »', 'Il dit\u202f: «\u202fViens\u202f!\u202f»'],
-  ['Live-Kurse', 'Live\u2011Kurse'],
-  ['drei E-Books per E-Mail', 'drei E\u2011Books per E\u2011Mail'],
-  ['deine E-Mail-Adresse', 'deine E\u2011Mail-Adresse'],
-  ['un e-mail', 'un e\u2011mail'],
+  ['Live-Kurse', 'Live-\u2060Kurse'],
+  ['drei E-Books per E-Mail', 'drei E-\u2060Books per E-\u2060Mail'],
+  ['deine E-Mail-Adresse', 'deine E-\u2060Mail-Adresse'],
+  ['un e-mail', 'un e-\u2060mail'],
 ])('joins %j', (text, joined) => {
   expect(joinPairs(text)).toBe(joined)
   expect(joinPairs(joined)).toBe(joined)

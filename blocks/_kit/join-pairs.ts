@@ -22,20 +22,23 @@ const beforeNumeral = /(?<=\p{Lu}\p{Ll}{3,}) (?=(?:I{1,3}|I?V|VI{1,3}|I?X)(?![\p
 const besidePunctuation = /(?<=«) | (?=[»;?!]|:(?:\s|$))/g
 
 /** Words joined by hyphens, outside of addresses and of names of placeholders. */
-const compound = /(?<![\p{L}\p{N}_.@/:#?=&%+{\u2011-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_@/=-]|[.:]\p{L})/gu
+const compound = /(?<![\p{L}\p{N}_.@/:#?=&%+{\u2060-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_@/=-]|[.:]\p{L})/gu
+
+/** A hyphen, and the word joiner, after which no line ends: the fonts have no sign for U+2011, so that a local one would stand in its place. */
+const joined = '-\u2060'
 
 /** A shorter compound gains nothing by being divided: "Live-Kurs". */
 const longestWhole = 12
 
 function joinCompound(words: string): string {
-  if (words.length <= longestWhole && /^\p{Lu}/u.test(words)) return words.replaceAll('-', '\u2011')
+  if (words.length <= longestWhole && /^\p{Lu}/u.test(words)) return words.replaceAll('-', joined)
   // No line ends after a single letter: "E-Mail-Adresse".
-  return words[1] === '-' ? words.replace('-', '\u2011') : words
+  return words[1] === '-' ? words.replace('-', joined) : words
 }
 
 /**
  * Joins what belongs on one line (requirement texts/joined-pairs): a number with its sign or unit, a date, a Roman numeral, a short compound. It
- * replaces blanks and hyphens by those at which no line ends. Idempotent.
+ * replaces blanks by those at which no line ends, and adds a word joiner to hyphens. Idempotent.
  */
 export const joinPairs = (text: string): string =>
   text

@@ -12,7 +12,7 @@ describe('the class of a headline', () => {
     ['Kommunikationsmanagement', 'word-24'],
     ['Studienfinanzierungsberatungsgesellschaft', 'word-24'],
     ['Klinik- und Pflege-Management', undefined],
-    ['Klinik\u2011Management', 'word-17'],
+    ['Klinik-\u2060Management', 'word-17'],
   ])('%j: %s', (text, expected) => {
     expect(wordClass(text)).toBe(expected)
   })

@@ -4,14 +4,14 @@ const wide = /[mMW]/g
 
 const countOf = (word: string, letters: RegExp): number => word.match(letters)?.length ?? 0
 
-/** The width of a word, in average letters of a bold font. Soft hyphens have none. */
+/** The width of a word, in average letters of a bold font. Soft hyphens and word joiners have none. */
 function widthOf(word: string): number {
-  const letters = word.replaceAll('\u00ad', '')
+  const letters = word.replaceAll(/[\u00ad\u2060]/g, '')
   return letters.length - countOf(letters, narrow) / 2 + countOf(letters, wide) / 2
 }
 
-/** Words end at blanks, and after a hyphen or a slash. */
-const between = /[\s/-]+/
+/** Words end at blanks, and after a slash or a hyphen that is not joined to what follows. */
+const between = /(?:[\s/]|-(?!\u2060))+/
 
 const longestIn = (text: string): number => Math.max(...text.split(between).map(widthOf))
 

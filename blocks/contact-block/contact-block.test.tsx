@@ -15,7 +15,7 @@ const answered = (value: unknown, fallback = false) =>
 describe('channels', () => {
   it('the link to write a mail names the person', () =>
     expect(render('default')).toMatch(
-      /<a [^>]*href="mailto:[^"]*"[^>]*>(?:(?!<\/a>).)*E\u2011Mail schreiben(?:(?!<\/a>).)*<span class="visually-hidden">: [^<]+<\/span><\/a>/,
+      /<a [^>]*href="mailto:[^"]*"[^>]*>(?:(?!<\/a>).)*E-\u2060Mail schreiben(?:(?!<\/a>).)*<span class="visually-hidden">: [^<]+<\/span><\/a>/,
     ))
 
   it('are links to the normalised number, the mailbox and the pages', () => {

@@ -19,7 +19,7 @@ describe('channels', () => {
     expect(channelsIn(render('default'))).toEqual([
       ['Chat', '/kontakt/', 'chat', false],
       ['Rückruf', '/kontakt/', 'callback', false],
-      ['E\u2011Mail', 'mailto:studienberatung@tannhagen.example', undefined, false],
+      ['E-\u2060Mail', 'mailto:studienberatung@tannhagen.example', undefined, false],
       ['Anrufen', 'tel:00493023125140', undefined, false],
       ['WhatsApp', 'https://wa.me/4915123456789', undefined, true],
       ['Videochat', '/kontakt/', 'videoChat', false],

@@ -117,7 +117,7 @@ describe('checking', () => {
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       'Bitte fülle „Vorname“ aus.',
       'Bitte fülle „Nachname“ aus.',
-      'Bitte fülle „E\u2011Mail-Adresse“ aus.',
+      'Bitte fülle „E-\u2060Mail-Adresse“ aus.',
       'Bitte wähle bei „Wie dürfen wir antworten?“ eine Möglichkeit.',
       'Bitte fülle „Deine Frage“ aus.',
       'Bitte setze hier ein Häkchen, damit wir weitermachen dürfen.',

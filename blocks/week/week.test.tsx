@@ -21,7 +21,7 @@ describe('week', () => {
 
   it('says what it shows, in the order of the week, without work', () => {
     expect(/aria-label="([^"]*)"/.exec(html('default'))?.[1]).toBe(
-      'Die Woche von Mehmet, 15 von 168\u00a0Stunden: Montag 5:30–7:30 Skript, Dienstag 19:00–21:00 Live\u2011Kurs, Mittwoch 5:30–7:30 Skript, Donnerstag 20:00–22:00 Lerngruppe, Freitag 5:30–7:30 Skript, Samstag 9:00–14:00 Fallstudie',
+      'Die Woche von Mehmet, 15 von 168\u00a0Stunden: Montag 5:30–7:30 Skript, Dienstag 19:00–21:00 Live-\u2060Kurs, Mittwoch 5:30–7:30 Skript, Donnerstag 20:00–22:00 Lerngruppe, Freitag 5:30–7:30 Skript, Samstag 9:00–14:00 Fallstudie',
     )
   })
 

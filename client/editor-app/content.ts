@@ -136,8 +136,7 @@ export function changeListOf<T extends Content>(content: T, uid: string, change:
 /** Normalises texts for comparison: removes differences that only the page makes, soft hyphens and joined pairs. */
 const normal = (text: string) =>
   text
-    .replace(/\u00ad/g, '')
-    .replace(/\u2011/g, '-')
+    .replace(/[\u00ad\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

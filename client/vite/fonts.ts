@@ -24,8 +24,8 @@ export const fontCharacters = [
   characters(0x20, 0x7e),
   characters(0xa0, 0xff),
   'ŒœŸẞ–—‘’‚“”„†•…‹›€™−←↑→↓',
-  // Spaces of a digit's width, thin, and narrow without a break; a hyphen without a break.
-  '\u2007\u2009\u202f\u2011',
+  // Spaces of a digit's width, thin, and narrow without a break.
+  '\u2007\u2009\u202f',
 ].join('')
 
 /** Kerning, ligatures, marks and local forms, and the figures that styles use. */

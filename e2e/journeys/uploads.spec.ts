@@ -31,7 +31,7 @@ const problems = (form: Locator) => form.locator('[data-file-problems]')
 
 async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Nachname').fill('Okafor')
-  await form.getByLabel(/^E.Mail.Adresse/).fill('amara@beispiel.example')
+  await form.getByLabel(/^E-\u2060?Mail-Adresse/).fill('amara@beispiel.example')
   await form.getByRole('radio', { name: 'Zeugnis oder Urkunde' }).press('Space')
 }
 

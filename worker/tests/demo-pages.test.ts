@@ -173,7 +173,7 @@ describe('the pages that search engines list', () => {
   })
 
   it('question only what can be read on them', () => {
-    const readable = (text: string) => text.replaceAll(/[\s\u00ad\u00a0]+/g, '').replaceAll('\u2011', '-')
+    const readable = (text: string) => text.replaceAll(/[\s\u00ad\u00a0\u2060]+/g, '')
     everyPage(({ html, things }) => {
       const words = readable(unescaped(html.replace(/<script.*?<\/script>/gs, '')))
       const questions = things.flatMap(thing =>

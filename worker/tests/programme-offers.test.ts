@@ -48,7 +48,7 @@ describe('an offer for one programme', () => {
       }))
     const { html } = await (await createTestSite({ space: cards(withOffer(space())) })).get('/bachelor/')
     expect(html.match(/class="card-offer"/g)).toHaveLength(1)
-    expect(html).toMatch(/TEST\u2011BWL<\/h3><p class="card-offer">.*?Nur für dieses Fach<\/p>.*OTHER/s)
+    expect(html).toMatch(/TEST-\u2060BWL<\/h3><p class="card-offer">.*?Nur für dieses Fach<\/p>.*OTHER/s)
   })
 
   it('does not come by an id that no call takes, which costs the page nothing else', async () => {

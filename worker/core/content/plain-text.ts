@@ -14,7 +14,6 @@ const isClean = /^[\t\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u
 export const plainText = (text: string): string =>
   withoutPlaceholders(isClean.test(text) ? text : cleanText(text))
     .replace(/\s+/g, ' ')
-    .replaceAll('\u2011', '-')
     .trim()
 
 const linesOf = (nodes: readonly TypedNode[]): string =>
