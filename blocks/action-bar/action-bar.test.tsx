@@ -19,7 +19,7 @@ describe('action bar', () => {
     expect(price('BABWL-FS')).toBe('<strong>ab 178\u00a0€</strong> im Monat')
     expect(price('BABWL-DS')).toBe('<strong>0\u00a0€</strong> im Monat')
     expect(price('')).toBeUndefined()
-    expect(price('XXX')).toBeUndefined()
+    expect(price('UNKNOWN')).toBeUndefined()
   })
 
   it('has what there is, and is not there for nothing', () => {

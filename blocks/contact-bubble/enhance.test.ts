@@ -24,7 +24,7 @@ const attention = () => find('.contact-attention')
 const isShown = () => attention().hasAttribute('data-shown')
 const dialog = () => document.querySelector('dialog')!
 
-/** What the page has under each point: there is no layout here. */
+/** The answer of `elementsFromPoint` in these tests, whose document is not laid out. */
 let under: Element[] = []
 
 let enhance: (element: HTMLElement) => void

@@ -13,6 +13,18 @@ interface NavigationProps
   readonly id: string
 }
 
+interface ActionLinkProps {
+  readonly button: NonNullable<HeaderProps['button']>
+  readonly texts: HeaderProps['texts']
+}
+
+/** The first step that the header offers, in the bar and at the end of the menu. */
+export const ActionLink = ({ button, texts }: ActionLinkProps) => (
+  <Anchor className={buttonClass({ kind: 'primary' })} link={button.link} newTabHint={texts.opensInNewTab}>
+    <ButtonLook>{button.text}</ButtonLook>
+  </Anchor>
+)
+
 /** An entry of the bar; where it names this page, or an area with this page, a line is below it. */
 const entryClass = (current: unknown) => (current ? 'site-entry site-entry-current' : 'site-entry')
 
@@ -117,13 +129,7 @@ export function Navigation({ id, entries, needsRows, button, texts, search, ...e
       <MenuExtras texts={texts} {...extras} />
       {button && (
         <div className="site-nav-action">
-          <Anchor
-            className={buttonClass({ kind: 'primary' })}
-            link={button.link}
-            newTabHint={texts.opensInNewTab}
-          >
-            <ButtonLook>{button.text}</ButtonLook>
-          </Anchor>
+          <ActionLink button={button} texts={texts} />
         </div>
       )}
     </nav>

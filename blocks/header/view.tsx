@@ -1,12 +1,10 @@
-import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
-import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageMenu } from '../_kit/language-switcher.tsx'
 import { SearchField } from '../_kit/search-field.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import { Wordmark } from '../_kit/wordmark.tsx'
-import { Navigation } from './navigation.tsx'
+import { ActionLink, Navigation } from './navigation.tsx'
 import type { HeaderProps } from './props.ts'
 
 const menuId = 'site-menu'
@@ -52,13 +50,7 @@ export function View(props: HeaderProps) {
           {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
           {button && (
             <div className="site-header-action" {...tracked({ event: 'cta' })}>
-              <Anchor
-                className={buttonClass({ kind: 'primary' })}
-                link={button.link}
-                newTabHint={texts.opensInNewTab}
-              >
-                <ButtonLook>{button.text}</ButtonLook>
-              </Anchor>
+              <ActionLink button={button} texts={texts} />
             </div>
           )}
           {entries.length > 0 && (
