@@ -73,9 +73,6 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
 
-/** Milliseconds in which several blocks are set as one task: a frame for each small one costs more than the block. */
-const budget = 16
-
 const regions = () => document.querySelectorAll<HTMLElement>('[data-region]')
 
 /** The blocks of the page, and what stands beside its regions; a wrapper without a box is replaced by its children. */
@@ -101,12 +98,10 @@ async function setLateFont(family: string): Promise<void> {
   const waiting = new Set<HTMLElement>()
   const whenIdle = () => void idle(document.body, setNext, '')
   function setNext(): void {
-    const end = performance.now() + budget
-    for (const block of waiting) {
-      waiting.delete(block)
-      setBlock(block, fonts)
-      if (performance.now() > end) break
-    }
+    const [next] = waiting
+    if (!next) return
+    waiting.delete(next)
+    setBlock(next, fonts)
     if (waiting.size) whenIdle()
   }
   const near = new IntersectionObserver(
