@@ -16,7 +16,7 @@ function lost(word: string): string[] {
     left < from - 1 || right > to + 1
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement: parent, textContent } = text
-    if (!parent || parent.closest('script, style, noscript, select, [href="#main"]')) continue
+    if (!parent || parent.closest('script, style, noscript, select, svg, [href="#main"]')) continue
     text.textContent = textContent!.replace(/\S*\p{L}{3}\S*/u, word)
     range.selectNodeContents(text)
     const words = range.getBoundingClientRect()

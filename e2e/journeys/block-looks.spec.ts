@@ -232,7 +232,13 @@ test('the edge of the last section stands in place of the pattern of the footer'
   const patternOf = () =>
     page.getByRole('contentinfo').evaluate(footer => getComputedStyle(footer, '::before').backgroundImage)
   expect(await patternOf()).toContain('gradient')
-  await page.getByRole('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), section)
+  await page.getByRole('main').evaluate(async (main, html) => {
+    main.insertAdjacentHTML('beforeend', html)
+    // The page has the rules of its own blocks only.
+    const { styles } = document.querySelector<HTMLElement>('script[data-styles]')!.dataset
+    const sheet = await new CSSStyleSheet().replace(await (await fetch(styles!)).text())
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, section)
   expect(await patternOf()).toBe('none')
 })
 
