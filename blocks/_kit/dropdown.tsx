@@ -15,6 +15,8 @@ export interface DropdownProps {
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly invalid?: boolean | undefined
+  /** The browser's own list: no script styles it. */
+  readonly isPlain?: boolean | undefined
   /** Ids of the elements that describe it: a hint, an error. */
   readonly describedBy?: string | undefined
 }
@@ -31,11 +33,12 @@ export function Dropdown({
   required,
   disabled,
   invalid,
+  isPlain,
   describedBy,
 }: DropdownProps) {
   const id = useId()
   return (
-    <div className="dropdown" data-enhance="dropdown">
+    <div className="dropdown" data-enhance={isPlain ? undefined : 'dropdown'}>
       <label className="dropdown-label" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>

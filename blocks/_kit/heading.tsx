@@ -37,6 +37,9 @@ function isFigure(text: string): boolean {
 export const headingLevels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
+/** A step of the type scale; a figure is larger than any heading. */
+type HeadingLook = HeadingLevel | 'figure'
+
 /** The level below a heading. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel =>
   headingLevels[headingLevels.indexOf(level) + 1] ?? 'h6'
@@ -44,7 +47,7 @@ export const levelBelow = (level: HeadingLevel): HeadingLevel =>
 interface HeadingProps {
   readonly level: HeadingLevel
   /** The step of the type scale, if it is not the level's own. */
-  readonly look?: HeadingLevel | undefined
+  readonly look?: HeadingLook | undefined
   /** Drawn in the manner of the theme: a colour, a stroke, a marker. */
   readonly highlighted?: boolean | undefined
   readonly id?: string | undefined
@@ -55,7 +58,8 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
-const looks: Readonly<Record<HeadingLevel, string>> = {
+const looks: Readonly<Record<HeadingLook, string>> = {
+  figure: 'heading heading-figure',
   h1: 'heading heading-h1',
   h2: 'heading heading-h2',
   h3: 'heading heading-h3',
@@ -66,7 +70,7 @@ const looks: Readonly<Record<HeadingLevel, string>> = {
 
 interface LookProps extends Omit<HeadingProps, 'level' | 'look'> {
   readonly as: HeadingLevel | 'p'
-  readonly look: HeadingLevel
+  readonly look: HeadingLook
   readonly words: string
 }
 

@@ -19,6 +19,14 @@ describe('choice form', () => {
     expect(form).toMatch(/<button type="submit"[^>]*>.*Studiengänge zeigen/)
   })
 
+  it('in a row, its lists are those of the browser, for which no script is loaded', () => {
+    const html = render('row')
+    expect(html).toMatch(/<form class="choice-row"[^>]* action="\/studienfinder\/"/)
+    expect(html.match(/<select[^>]* name="(?:degree|cluster)"/g)).toHaveLength(2)
+    expect(html).not.toContain('data-enhance="dropdown"')
+    expect(render('default')).toContain('data-enhance="dropdown"')
+  })
+
   it('is named by its headline', () => {
     expect(render('default')).toContain('aria-label="Drei Fragen, eine kurze Liste"')
     expect(render('without-headline')).not.toContain('aria-label')

@@ -47,6 +47,32 @@ const hidden = (name: string, fields: object): Fixture => ({
 
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: form },
+  {
+    name: 'row',
+    preset: 'A row of two questions',
+    content: {
+      ...form,
+      _uid: 'choice-form-row',
+      headline: '',
+      layout: 'row',
+      content: [
+        {
+          component: 'dropdown',
+          _uid: 'choice-form-degree',
+          label: 'Abschluss',
+          name: 'degree',
+          isPlain: true,
+          emptyLabel: 'Jeder',
+          options: [
+            option('dropdown-option', 'bachelor', 'Bachelor'),
+            option('dropdown-option', 'master', 'Master'),
+          ],
+        },
+        { ...form.content[1], _uid: 'choice-form-subject', label: 'Richtung', isPlain: true },
+        form.content[2],
+      ],
+    },
+  },
   hidden('without-headline', { headline: '' }),
   hidden('elsewhere', { page: { linktype: 'url', url: 'https://elsewhere.example/' } }),
   hidden('empty', { content: [] }),

@@ -6,10 +6,17 @@ import type { schema } from './schema.ts'
 const isOwn = (href: string) => /^\/(?!\/)/.test(href)
 
 /** Browsers send the answers of visitors to pages of this site only. */
-export function props({ headline, headlineLevel, page, content }: Resolved<ContentOf<typeof schema>>) {
+export function props({
+  headline,
+  headlineLevel,
+  layout,
+  page,
+  content,
+}: Resolved<ContentOf<typeof schema>>) {
   if (!page || !isOwn(page.href) || !content.length) return undefined
   return {
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    isRow: layout === 'row',
     action: page.href,
     content,
   }

@@ -15,6 +15,10 @@ export const schema = block(
   {
     headline: text(),
     headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }),
+    layout: option(['columns', 'row'], {
+      defaultValue: 'columns',
+      description: 'A row of two short questions and the button, as below the words of a hero',
+    }),
     page: multilink({ description: 'Gets the answers as parameters. Without it nothing is shown' }),
     content: bloks({
       allowed: ['choice', 'select-button-group', 'radio-group', 'dropdown', 'button'],

@@ -5,13 +5,14 @@ import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 export function props(
-  { label, name, emptyLabel, options }: Resolved<ContentOf<typeof schema>>,
+  { label, name, emptyLabel, isPlain, options }: Resolved<ContentOf<typeof schema>>,
   _: Context,
   { uid }: BlockPlace,
 ) {
   if (!options.length) return undefined
   return {
     label,
+    isPlain,
     name: nameOf(name, { kind: 'dropdown', uid }),
     options: emptyLabel ? [{ value: '', label: emptyLabel }, ...options] : options,
   }

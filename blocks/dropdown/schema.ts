@@ -1,5 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
 import { text } from '../_kit/fields/text.ts'
 import { fieldName, valueAndLabel } from '../_kit/option-fields.ts'
 
@@ -14,6 +15,7 @@ export const schema = block(
     label: text({ required: true }),
     name: fieldName(),
     emptyLabel: text({ description: 'Stands for no choice, before the options' }),
+    isPlain: boolean({ description: 'The list of the browser, for which no script is loaded' }),
     options: items('dropdown-option', valueAndLabel, { description: 'Without one nothing is shown' }),
   },
 )

@@ -13,6 +13,11 @@ describe('headline', () => {
     expect(html).toContain('<h2 class="heading heading-h4">')
   })
 
+  it('a figure is as large as a poster', () => {
+    const { html } = renderContent({ ...content, text: '0 €', look: 'figure' })
+    expect(html).toMatch(/<p class="heading heading-figure">0\s€<\/p>/)
+  })
+
   it.each([
     ['71 %', 'p'],
     ['24', 'p'],

@@ -18,7 +18,9 @@ export const schema = block(
     text: text({ required: true }),
     subline: text(),
     level: option(levels, { defaultValue: 'h2', description: 'Level in the outline of the page.' }),
-    look: option(levels, { description: 'Size, where it differs from the level.' }),
+    look: option([...levels, 'figure'], {
+      description: 'Size, where it differs from the level; a figure is as large as a poster.',
+    }),
     isHighlighted: boolean({ description: 'Some themes highlight certain levels anyway.' }),
     align: option(['left', 'center'], { defaultValue: 'left' }),
     anchor: text({ translatable: false, description: 'Name for links to this place.' }),

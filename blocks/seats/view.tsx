@@ -4,7 +4,7 @@ import type { SeatsProps } from './props.ts'
 const middle = 300
 const table = 190
 const ring = 246
-const arc = 158
+const arc = 177
 
 const at = (turn: number, radius: number) => {
   const angle = (turn - 0.25) * 2 * Math.PI
