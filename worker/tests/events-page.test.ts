@@ -139,6 +139,7 @@ describe('the page of an event', () => {
     expect((await site.get('/veranstaltungen/')).html).toContain(`<p>${room}</p>`)
     expect(linesOf((await site.get(own)).html)).toContain(String.raw`LOCATION:Campus Berlin\, Raum 2.07`)
     expect((await site.get('/campus/berlin/')).html).toContain('Campustag Berlin')
+    expect((await site.get('/en/events/trial-lecture-berlin/')).html).toContain('>Berlin campus, room 2.07<')
   })
 
   it('names the place behind a room that stands alone', async () => {

@@ -12,9 +12,13 @@ type Event = FieldsOutput<typeof schema.fields>
 /** Maximum characters; a longer description becomes a text block. */
 const longestSubline = 240
 
-/** The place of the event: a room alone says less than the room and the place. */
-const placeIn = (location: string | undefined, venue: string | undefined) =>
-  location && venue && !location.includes(venue) ? `${location}, ${venue}` : location || venue
+/** The place of the event: a room alone says less than the room and the place, which the city may say as well. */
+function placeOf({ location, venue }: Event): string | undefined {
+  if (!location || !venue) return location || venue?.name
+  const { city } = readContent(locationFields, venue.content)
+  const isSaid = [venue.name, city].some(name => name && location.includes(name))
+  return isSaid ? location : `${location}, ${venue.name}`
+}
 
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString())
 
@@ -27,7 +31,6 @@ function detailsSection({ make, uuid }: Sheet, event: Event): Section {
     online,
     timeZone,
     status,
-    location,
     buttonText,
     buttonDisabled,
     seats,
@@ -36,7 +39,7 @@ function detailsSection({ make, uuid }: Sheet, event: Event): Section {
   } = event
   const details = {
     ...{ duration, online, timeZone, status, buttonText, buttonDisabled, seats, freeSeats, programme },
-    location: placeIn(location, venue?.name),
+    location: placeOf(event),
     startsAt: moment(startsAt),
     endsAt: moment(endsAt),
     venue: venue && { linktype: 'story', cached_url: venue.slug },
