@@ -75,3 +75,23 @@ export function eventDays(event: Event, { language, zone }: Reader): string {
     language,
   )
 }
+
+/** Whether an event ends on another day than it begins. */
+export function lastsDays(event: Event, zone: string): boolean {
+  const endsAt = writtenEnd(event)
+  const own = zoneOf(event, zone)
+  return endsAt !== undefined && dayIn(endsAt, own) !== dayIn(event.startsAt, own)
+}
+
+/** The parts of the day on which an event begins, for a page of a calendar: 9, Mi, Dez, Dezember 2026. */
+export function eventDayParts(event: Event, { language, zone }: Reader) {
+  const timeZone = zoneOf(event, zone)
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, { ...options, timeZone }).format(event.startsAt)
+  return {
+    number: String(Number(dayIn(event.startsAt, timeZone).slice(-2))),
+    weekday: write({ weekday: 'short' }),
+    month: write({ month: 'long', year: 'numeric' }),
+    shortMonth: write({ month: 'short' }),
+  }
+}

@@ -16,12 +16,12 @@ export const topicName = (code: string, topics: readonly NewsTopic[]): string =>
 
 /** The words of a byline. */
 export const bylineWords = {
-  de: { by: 'Von {{author}}' },
-  en: { by: 'By {{author}}' },
-  fr: { by: 'Par {{author}}' },
-  it: { by: 'Di {{author}}' },
-  es: { by: 'Por {{author}}' },
-  pt: { by: 'Por {{author}}' },
+  de: { by: 'Von {{author}}', time: '{{minutes}} Min. Lesezeit' },
+  en: { by: 'By {{author}}', time: '{{minutes}} min read' },
+  fr: { by: 'Par {{author}}', time: '{{minutes}} min de lecture' },
+  it: { by: 'Di {{author}}', time: '{{minutes}} min di lettura' },
+  es: { by: 'Por {{author}}', time: '{{minutes}} min de lectura' },
+  pt: { by: 'Por {{author}}', time: '{{minutes}} min de leitura' },
 } as const satisfies Words
 
 /** The day of a moment in a zone, in words, and as machines read it. */

@@ -18,3 +18,11 @@ it.each([
 ])('%j in %s: %s', (fields, language, text) => {
   expect(words(fields, language)).toBe(text)
 })
+
+it('shows the portrait of the author alone, and how long the article takes', () => {
+  const photo = { filename: '/pictures/portrait-sofia.svg', alt: 'Porträt von Sofia' }
+  expect(renderContent({ ...content, photo }).html).toContain('byline-photo')
+  expect(renderContent({ ...content, photo, author: '' }).html).not.toContain('byline-photo')
+  expect(words({ minutes: 4 })).toContain('Von Sofia Brandt 4 Min. Lesezeit')
+  expect(words({ minutes: 4 }, 'en')).toContain('By Sofia Brandt 4 min read')
+})

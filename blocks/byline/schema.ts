@@ -1,5 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
+import { asset } from '../_kit/fields/asset.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
+import { number } from '../_kit/fields/number.ts'
 import { text } from '../_kit/fields/text.ts'
 
 /** Requirement tools/news. */
@@ -13,5 +15,7 @@ export const schema = block(
     topic: text({ translatable: false, description: 'Code of a topic of the defaults' }),
     publishedOn: datetime(),
     author: text(),
+    photo: asset({ description: 'A portrait; it is cut 1:1' }),
+    minutes: number({ min: 1, description: 'Time that a reader needs' }),
   },
 )

@@ -76,7 +76,7 @@ export function View(props: ContactBlockProps) {
     <Section spacing="small">
       <div className="contact-block">
         {photo && (
-          <Media className="contact-block-photo" asset={photo} ratio="1:1" sizes="12rem" widest={640} face />
+          <Media className="contact-block-photo" asset={photo} ratio="1:1" sizes="4.5rem" widest={640} face />
         )}
         <Words {...props} />
       </div>

@@ -28,6 +28,16 @@ export const fixtures: readonly Fixture[] = [
       ...{ buttonText: 'Ausgebucht', buttonDisabled: true },
     }),
   },
+  {
+    name: 'programme',
+    content: details('programme', {
+      ...{ seats: 120, freeSeats: 34 },
+      programme: [
+        { component: 'event-step', _uid: 'step-1', time: '10:00', title: 'Ankommen, Kaffee', place: 'Aula' },
+        { component: 'event-step', _uid: 'step-2', time: '10:30', title: 'Drei Vorlesungen zur Wahl' },
+      ],
+    }),
+  },
   { name: 'cancelled', content: details('cancelled', { status: 'cancelled' }) },
   { name: 'postponed', hidden: true, content: details('postponed', { status: 'postponed' }) },
   { name: 'over', hidden: true, content: details('over', { startsAt: '2020-01-23 09:00', endsAt: '' }) },

@@ -1,7 +1,9 @@
 import { block } from '../_kit/block-schema.ts'
+import { eventProgramme } from '../_kit/event-programme.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
+import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
@@ -11,7 +13,7 @@ export const schema = block(
     title: 'Event details',
     category: 'cards',
     description:
-      'When and where an event takes place, and how to register. Stands on the page of each event by itself.',
+      'When and where an event takes place, what happens there, and how to register. Each event’s page has it.',
   },
   {
     startsAt: datetime(),
@@ -22,6 +24,9 @@ export const schema = block(
     status: option(['cancelled', 'postponed'], { translatable: false }),
     location: text(),
     venue: multilink({ description: 'The page of the place.' }),
+    seats: number({ min: 0, description: 'Number of all seats' }),
+    freeSeats: number({ min: 0, description: 'Number of free seats; shown with that of all' }),
+    programme: eventProgramme(),
     buttonText: text(),
     buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
     link: multilink(),

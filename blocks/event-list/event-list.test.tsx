@@ -20,7 +20,8 @@ const events: EventsAnswer['value'] = [
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 const render = (query = '', value = events) =>
   renderContent(content, { facts: { path: '/veranstaltungen/', query, data: () => ready({ value }) } }).html
-const titles = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)
+const titles = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(?:<a [^>]*>)?([^<]*)/g)].map(([, title]) => title)
 const calendars = (html: string) => [...html.matchAll(/href="([^"]*\.ics)"/g)].map(([, href]) => href)
 
 it.each([
@@ -35,10 +36,43 @@ it.each([
 it('says day, time and place, and what was cancelled or postponed', () => {
   const html = render()
   expect(html).toMatch(
-    /dateTime="2026-12-09T17:30:00.000Z">Mittwoch, 9. Dezember 2026, <span class="inline-block">18:30–19:45 Uhr\u00a0MEZ</,
+    /Z"><span class="visually-hidden">Mittwoch, 9. Dezember 2026, <\/span><span[^>]*>18:30–19:45 Uhr\u00a0MEZ</,
   )
   expect(html).toContain('<strong class="event-status">Abgesagt</strong>')
   expect(html).toContain('<strong class="event-status">Verschoben</strong>')
+})
+
+it('has the events of a month beside its name, with the day as a numeral', () => {
+  const html = render()
+  expect([...html.matchAll(/event-month-name">([^<]*)/g)].map(([, month]) => month)).toEqual([
+    'Dezember 2026',
+    'Januar 2027',
+    'Februar 2027',
+  ])
+  expect(html).toContain('<span class="event-number">9</span>Mi')
+})
+
+it('writes the days of an event that lasts several', () => {
+  const week = { ...events[1]!, status: undefined, endsAt: Date.UTC(2027, 0, 27, 15) }
+  expect(render('', [week])).toMatch(/<time[^>]*><span>Samstag, 23\.\s–\sMittwoch, 27\. Januar 2027/)
+})
+
+it.each([
+  [{ seats: 40 }, '<p>40 Plätze</p>'],
+  [{ seats: 40, freeSeats: 14 }, '<p>14 von 40 Plätzen frei</p>'],
+])('with %j says %s, unless it does not take place', (seats, text) => {
+  expect(render('', [{ ...events[0]!, ...seats }])).toContain(text)
+  expect(render('', [{ ...events[1]!, ...seats }])).not.toContain('40')
+})
+
+it('as a teaser has the next event that takes place, and is no block without one', () => {
+  const facts = (value: typeof events) => ({ facts: { data: () => ready({ value }) } })
+  const teaser = { ...content, teaserOnly: true }
+  const { html } = renderContent(teaser, facts(events.slice(0, 2)))
+  expect(titles(html)).toEqual(['Infoabend'])
+  expect(html).toContain('<span>Mittwoch, 9. Dezember 2026, </span>')
+  expect(html).not.toMatch(/role="status"|exchange|\.ics/)
+  expect(renderContent(teaser, facts(events.slice(1))).html).toBe('')
 })
 
 it('says why nobody can register', () => {

@@ -16,6 +16,8 @@ const events = [
     endsAt: Date.UTC(2027, 0, 23, 13),
     online: false,
     location: 'Berlin',
+    seats: 120,
+    freeSeats: 34,
     href: '/veranstaltungen/campustag-berlin-2027/',
   },
   {
@@ -31,6 +33,7 @@ const long = 'Fernunterrichtsschutzgesetzzulassungsnummernverzeichniseintragung'
 
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: list('default'), answer: { value: events } },
+  { name: 'teaser', content: list('teaser', { teaserOnly: true }), answer: { value: events } },
   { name: 'empty', hidden: true, content: list('empty', { headline: '' }), answer: { value: [] } },
   { name: 'failed', hidden: true, content: list('failed'), answer: { value: [], failed: true } },
   { name: 'longest', hidden: true, content: list('longest', { headline: `${long} ${long}` }) },

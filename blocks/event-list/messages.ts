@@ -15,7 +15,6 @@ export const messages = {
     postponed: 'Verschoben',
     calendar: 'Alle Termine in den Kalender (ICS)',
     toCalendar: 'In den Kalender',
-    more: 'Mehr dazu',
   },
   en: {
     choice: 'Choice of events',
@@ -31,7 +30,6 @@ export const messages = {
     postponed: 'Postponed',
     calendar: 'All events for your calendar (ICS)',
     toCalendar: 'Add to calendar',
-    more: 'More about it',
   },
   fr: {
     choice: 'Choix des rendez-vous',
@@ -47,7 +45,6 @@ export const messages = {
     postponed: 'Reporté',
     calendar: 'Tous les rendez-vous dans l’agenda (ICS)',
     toCalendar: 'Ajouter à l’agenda',
-    more: 'En savoir plus',
   },
   it: {
     choice: 'Scelta degli appuntamenti',
@@ -63,7 +60,6 @@ export const messages = {
     postponed: 'Rinviato',
     calendar: 'Tutti gli appuntamenti nel calendario (ICS)',
     toCalendar: 'Aggiungi al calendario',
-    more: 'Per saperne di più',
   },
   es: {
     choice: 'Elección de eventos',
@@ -79,7 +75,6 @@ export const messages = {
     postponed: 'Aplazado',
     calendar: 'Todos los eventos en el calendario (ICS)',
     toCalendar: 'Añadir al calendario',
-    more: 'Más información',
   },
   pt: {
     choice: 'Escolha de eventos',
@@ -95,6 +90,5 @@ export const messages = {
     postponed: 'Adiado',
     calendar: 'Todos os eventos no calendário (ICS)',
     toCalendar: 'Adicionar ao calendário',
-    more: 'Saber mais',
   },
 } as const satisfies Words

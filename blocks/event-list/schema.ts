@@ -1,4 +1,5 @@
 import { block } from '../_kit/block-schema.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
@@ -11,5 +12,9 @@ export const schema = block(
       'The events to come, the next first: all, those online or those on site. Its page has a calendar.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },
-  { headline: text(), headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }) },
+  {
+    headline: text(),
+    headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }),
+    teaserOnly: boolean({ description: 'The next event alone, as a teaser on other pages.' }),
+  },
 )

@@ -30,6 +30,7 @@ const long = 'Fernunterrichtsschutzgesetzzulassungsnummernverzeichniseintragung'
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: list('default'), answer: { value: articles, total: 2, page: 1 } },
   { name: 'teaser', content: list('teaser', { teaserOnly: true }) },
+  { name: 'rows', content: list('rows', { teaserOnly: true, teaserLook: 'rows' }) },
   {
     name: 'failed',
     hidden: true,

@@ -139,3 +139,18 @@ it('as a teaser has the three newest alone, and is no block without one', () => 
   expect(html).not.toContain('feed.xml')
   expect(render('', { all: page(1, { value: [] }) }, { content: teaser!.content })).toBe('')
 })
+
+it('begins with a large article on its first page alone', () => {
+  const lead = /news-lead/g
+  expect(render('', { all: page(8) }).match(lead)).toHaveLength(1)
+  expect(render('page=2', { all: page(8), chosen: page(2, { page: 2 }) })).not.toMatch(lead)
+})
+
+it('as a teaser in rows has two others than the article of its page, without pictures', () => {
+  const image = { filename: '/pictures/certificate.svg', alt: 'Zertifikat' }
+  const all = page(8, { value: [3, 2, 1].map(number => ({ ...article(number), image })) })
+  const rows = { ...teaser!.content, teaserLook: 'rows' }
+  const html = render('', { all }, { content: rows, facts: { path: '/aktuelles/2/' } })
+  expect(titles(html)).toEqual(['Beitrag 3', 'Beitrag 1'])
+  expect(html).not.toContain('<img')
+})

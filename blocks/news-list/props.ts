@@ -40,7 +40,8 @@ function addressOf(path: string, { topic, page = 1 }: NewsState): string {
   return `${query}` ? `${path}?${query}` : path
 }
 
-const inTeaser = 3
+/** Articles of a teaser. */
+const inTeaser = { cards: 3, rows: 2 } as const
 
 function summaryOf(total: number, isEmpty: boolean, words: Record<keyof typeof messages.de, string>): string {
   if (total) return total === 1 ? words.one : fillTemplate(words.many, { count: total })
@@ -56,7 +57,8 @@ const elsewhere = (context: Context) =>
   })
 
 /** Requirements tools/news, tools/missing-data. */
-export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
+export function props(content: Content, context: Context, place: BlockPlace) {
+  const { headline, headlineLevel, teaserOnly, teaserLook } = content
   const topics = context.newsTopics()
   const [, wanted = ''] = teaserOnly ? [] : (context.parameters(parameterNames)[0] ?? [])
   const topic = topics.find(({ code }) => code === wanted)?.code
@@ -64,8 +66,10 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
   const answer = selected ?? (context.data(newest) as NewsAnswer | undefined)
   const words = context.words(messages)
   const language = context.language()
-  const path = teaserOnly ? '' : context.path()
-  const articles = (answer?.value ?? []).slice(0, teaserOnly ? inTeaser : PER_PAGE).map(article => ({
+  const isRows = teaserOnly && teaserLook === 'rows'
+  const path = teaserOnly && !isRows ? '' : context.path()
+  const others = (answer?.value ?? []).filter(article => !isRows || article.path !== path)
+  const articles = others.slice(0, teaserOnly ? inTeaser[teaserLook] : PER_PAGE).map(article => ({
     uuid: article.uuid,
     title: article.title,
     text: article.description,
@@ -85,6 +89,8 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
     level: levelBelow(headline ? headlineLevel : place.headingAbove()),
     articles,
+    /** The whole list begins with a large article. */
+    look: teaserOnly ? teaserLook : page === 1 ? ('lead' as const) : ('rows' as const),
     notice: isFailed ? fallbackNotice({ text: words.failed }, context) : undefined,
     summary: teaserOnly ? undefined : summaryOf(total, isEmpty, words),
     elsewhere: isEmpty ? elsewhere(context) : [],

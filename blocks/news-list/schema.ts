@@ -15,5 +15,10 @@ export const schema = block(
     headline: text(),
     headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }),
     teaserOnly: boolean({ description: 'The three newest alone, as a teaser on other pages.' }),
+    teaserLook: option(['cards', 'rows'], {
+      defaultValue: 'cards',
+      description:
+        'Cards with pictures, or two rows without them. Rows leave out the article of their own page.',
+    }),
   },
 )

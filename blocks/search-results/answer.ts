@@ -6,7 +6,12 @@ export interface FoundItem {
   readonly subtitle?: string | undefined
   readonly subtitleMarks: readonly Mark[]
   readonly path: string
-  readonly color?: string | undefined
+  readonly degree?: string | undefined
+  readonly duration?: string | undefined
+  /** Of a programme: finds its prices. */
+  readonly careId?: string | undefined
+  /** Of an article or an event, in epoch milliseconds. */
+  readonly date?: number | undefined
 }
 
 /** The results of a kind; an upstream may return neither code nor numbers. */

@@ -1,4 +1,5 @@
 import type { Need } from '../_kit/context.ts'
+import { priceNeeds } from '../_kit/programmes/prices.ts'
 import { searchParameter } from '../_kit/search-page.ts'
 
 /** Results of a kind where all kinds are shown. */
@@ -14,4 +15,4 @@ export const searchResults: Need = {
   parameters: { search: searchParameter, kind: 'kind', page: 'page' },
 }
 
-export const data = (): readonly Need[] => [searchResults]
+export const data = (): readonly Need[] => [searchResults, ...priceNeeds]

@@ -24,6 +24,7 @@ export const messages = {
     chatResults: 'Nicht das Richtige dabei?',
     chatNone: 'Frag uns: Wir finden es mit dir.',
     chatLabel: 'Deine Frage',
+    best: 'Beste Antwort',
   },
   en: {
     one: '1 result for “{{words}}”',
@@ -48,6 +49,7 @@ export const messages = {
     chatResults: 'Not what you were looking for?',
     chatNone: 'Ask us: we will find it with you.',
     chatLabel: 'Your question',
+    best: 'Best answer',
   },
   fr: {
     one: '1 résultat pour «\u202f{{words}}\u202f»',
@@ -72,6 +74,7 @@ export const messages = {
     chatResults: 'Ce n’est pas ce que tu cherchais\u202f?',
     chatNone: 'Demande-nous\u202f: nous trouverons avec toi.',
     chatLabel: 'Ta question',
+    best: 'Meilleure réponse',
   },
   it: {
     one: '1 risultato per «{{words}}»',
@@ -96,6 +99,7 @@ export const messages = {
     chatResults: 'Non è quello che cercavi?',
     chatNone: 'Chiedi a noi: lo troviamo insieme.',
     chatLabel: 'La tua domanda',
+    best: 'La risposta migliore',
   },
   es: {
     one: '1 resultado para «{{words}}»',
@@ -120,6 +124,7 @@ export const messages = {
     chatResults: '¿No es lo que buscabas?',
     chatNone: 'Pregúntanos: lo encontramos contigo.',
     chatLabel: 'Tu pregunta',
+    best: 'La mejor respuesta',
   },
   pt: {
     one: '1 resultado para «{{words}}»',
@@ -144,5 +149,6 @@ export const messages = {
     chatResults: 'Não era o que procuravas?',
     chatNone: 'Pergunta-nos: encontramo-lo contigo.',
     chatLabel: 'A tua pergunta',
+    best: 'A melhor resposta',
   },
 } as const satisfies Words

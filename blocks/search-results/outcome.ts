@@ -1,7 +1,7 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { parameterText } from '../_kit/parameter-text.ts'
 import { searchParameter } from '../_kit/search-page.ts'
-import { accentNames } from '../_kit/themes/theme.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import { type FoundGroup, type FoundItem, partsOf, type SearchAnswer } from './answer.ts'
 import { resultsPerPage } from './data.ts'
 import type { messages } from './messages.ts'
@@ -37,6 +37,14 @@ export interface Scene {
   readonly words: SearchWords
   /** The address of another state of the page. */
   readonly address: (change: Partial<SearchState>) => string
+  /** What stands at the end of a result's row: a programme's price, or the day of an article or event. */
+  readonly figureOf: (item: FoundItem) => Figure | undefined
+}
+
+export interface Figure {
+  readonly text: string
+  /** Below it, such as how often a price is paid. */
+  readonly note?: TextInLanguage | undefined
 }
 
 const countOf = ({ total, items }: FoundGroup) => total ?? items.length
@@ -45,32 +53,16 @@ const countOf = ({ total, items }: FoundGroup) => total ?? items.length
 const countText = (count: number, groups: readonly FoundGroup[]) =>
   groups.some(({ hasMore }) => hasMore) ? `${count}+` : String(count)
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
+const resultOf = (item: FoundItem, { figureOf }: Scene) => {
+  const { title, titleMarks, subtitle, subtitleMarks, path, degree, duration } = item
+  return {
+    title: partsOf(title, titleMarks),
+    text: subtitle ? partsOf(subtitle, subtitleMarks) : [],
+    href: path,
+    facts: [degree, duration].filter(Boolean).join(' · '),
+    figure: figureOf(item),
   }
 }
-
-/** An address as its reader sees it: the words of its path. */
-const readablePath = (address: string): string =>
-  address
-    .replace(/^https?:\/\/|[?#].*$/g, '')
-    .split('/')
-    .filter(Boolean)
-    .map(part => (part.includes('%') ? decode(part) : part))
-    .join(' › ')
-
-const accentOf = (color: string | undefined) => accentNames.find(name => name === color)
-
-const resultOf = ({ title, titleMarks, subtitle, subtitleMarks, path, color }: FoundItem) => ({
-  title: partsOf(title, titleMarks),
-  text: subtitle ? partsOf(subtitle, subtitleMarks) : [],
-  href: path,
-  shownPath: readablePath(path),
-  accent: accentOf(color),
-})
 
 /** The links around one page of a kind; undefined where one page is all. */
 function pagingOf(group: FoundGroup, { words, address }: Scene) {
@@ -94,7 +86,7 @@ function groupOf(group: FoundGroup, isAlone: boolean, scene: Scene) {
   return {
     key: kind ?? title,
     title,
-    results: items.map(resultOf),
+    results: items.map(item => resultOf(item, scene)),
     more: hasMore
       ? { label: fillTemplate(scene.words.allOfKind, values), href: scene.address({ kind, page: 1 }) }
       : undefined,
@@ -153,12 +145,16 @@ export function outcomeOf(answer: SearchAnswer | undefined, scene: Scene) {
   if (!groups.length)
     return { kind: 'empty', summary: fillTemplate(words.none, { words: state.words }) } as const
   const chosen = state.kind ? groups.find(({ kind }) => kind === state.kind) : undefined
-  const shown = chosen ? [chosen] : groups
+  const shown = (chosen ? [chosen] : groups).map(group => groupOf(group, chosen !== undefined, scene))
+  // Among results of all kinds the best one stands beside the others.
+  const best = chosen ? undefined : shown[0]?.results[0]
+  const rows = shown.map(group => ({ ...group, results: group.results.filter(result => result !== best) }))
   return {
     kind: 'found',
+    best,
     summary: summaryOf(groups, chosen, scene),
     kinds: kindsOf(groups, chosen, scene),
-    groups: shown.map(group => groupOf(group, chosen !== undefined, scene)),
+    groups: rows.filter(({ results, more }) => results.length > 0 || more),
   } as const
 }
 

@@ -2,12 +2,15 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import { contactPage } from '../_kit/contact.ts'
 import type { BlockPlace, ChatPlace, Context } from '../_kit/context.ts'
 import { levelBelow } from '../_kit/heading.tsx'
+import { newsDay } from '../_kit/news.ts'
+import { leastPriceOf } from '../_kit/programmes/least-price.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { searchFieldProps } from '../_kit/search-field-props.ts'
-import type { SearchAnswer } from './answer.ts'
+import type { FoundItem, SearchAnswer } from './answer.ts'
 import { searchResults } from './data.ts'
 import { messages } from './messages.ts'
-import { outcomeOf, queryOf, readState, type SearchState, type SearchWords } from './outcome.ts'
+import { type Figure, outcomeOf, queryOf, readState, type SearchState, type SearchWords } from './outcome.ts'
 import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
 
@@ -40,6 +43,18 @@ function chatOf(
   }
 }
 
+/** The least price of a programme, or the day of an article or event. */
+function figureIn(context: Context): (item: FoundItem) => Figure | undefined {
+  const pricesOf = createPriceFinder(context)
+  return ({ careId, date }) => {
+    const price = leastPriceOf(careId, context, pricesOf)
+    if (price) return { text: price.text, note: price.frequency }
+    return date === undefined
+      ? undefined
+      : { text: newsDay(date, context.language(), context.timeZone()).text }
+  }
+}
+
 /** Requirement tools/search-page. */
 export function props(content: Content, context: Context, place: BlockPlace) {
   const { headline, headlineLevel } = content
@@ -49,13 +64,14 @@ export function props(content: Content, context: Context, place: BlockPlace) {
   const state = readState(context.parameters(parameterNames), context.pageNumber())
   const answer = state.words ? (context.data(searchResults) as SearchAnswer | undefined) : undefined
   const address = (change: Partial<SearchState>) => path + queryOf({ ...state, ...change })
-  const outcome = outcomeOf(answer, { state, words, address })
+  const outcome = outcomeOf(answer, { state, words, address, figureOf: figureIn(context) })
   const field = { ...searchFieldProps({ ...content, resultsPage: undefined }, context), action: path }
   return {
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
     field,
     value: state.words,
     outcome,
+    aside: content.aside,
     chat: chatOf(outcome.kind, content, words, context),
     groupLevel: levelBelow(headline ? headlineLevel : place.headingAbove()),
     words,

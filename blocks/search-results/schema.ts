@@ -1,4 +1,5 @@
 import { block } from '../_kit/block-schema.ts'
+import { bloks } from '../_kit/fields/bloks.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
@@ -11,7 +12,8 @@ export const schema = block(
   {
     title: 'Search results',
     category: 'tools',
-    description: 'A search field, and what it finds, by kind. For the search page of a site.',
+    description:
+      'A search field, and what it finds, by kind; before a search its suggestions. For the search page of a site.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },
   {
@@ -19,5 +21,6 @@ export const schema = block(
     headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }),
     contactLink: multilink({ description: 'Where the chat leads without script. Default: the contact page' }),
     ...fieldFields,
+    aside: bloks({ description: 'Beside the results on large screens: a contact, say' }),
   },
 )

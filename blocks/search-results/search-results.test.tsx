@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { needKey } from '../../worker/core/page/data/needs.ts'
+import { priceList } from '../_kit/programmes/prices.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { partsOf } from './answer.ts'
+import { searchResults } from './data.ts'
 import { fixtures, foundGroups } from './fixtures.ts'
 
 const { content } = fixtures[0]!
@@ -16,16 +19,33 @@ const titles = (html: string) =>
   [...html.matchAll(/search-result-link"[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
 
 describe('results', () => {
-  it('stand under their kinds, with marks, path and text', () => {
+  it('stand under their kinds, with marks and text, the best one beside them', () => {
     const html = found('q=betrieb')
     expect(summaryOf(html)).toBe('13 Treffer für „betrieb“')
-    expect(html.match(/<h3[^>]*>([^<]*)/g)!.map(heading => heading.replace(/.*>/, ''))).toEqual([
+    expect(html.match(/<h3[^>]*>([^<]+)/g)!.map(heading => heading.replace(/.*>/, ''))).toEqual([
       'Studiengänge',
       'Seiten',
     ])
     expect(titles(html)).toEqual(['<mark>Betrieb</mark>swirtschaftslehre', 'BWL dual', 'Partner werden'])
-    expect(html).toContain('bachelor › betriebswirtschaftslehre')
+    expect(html).toMatch(/search-best-label">Beste Antwort<\/p><h3[^>]*><a[^>]*><mark>Betrieb/)
     expect(html).toContain('einen <mark>Betrieb</mark> zu führen.')
+  })
+
+  it('say facts and price of a programme, and the day of an article', () => {
+    const items = [
+      { ...foundGroups[0]!.items[0], degree: 'Bachelor of Arts', duration: '36 Monate', careId: 'ZZ-1' },
+      { ...foundGroups[1]!.items[0], date: Date.UTC(2026, 10, 5, 8) },
+    ]
+    const price = { id: 'a', price: 198, priceFrequency: 'im Monat' }
+    const answers = new Map<string, object>([
+      [needKey(priceList), { value: [{ careId: 'ZZ-1', prices: [price] }] }],
+      [needKey(searchResults), { data: [{ kind: 'page', title: 'Seiten', items }] }],
+    ])
+    const data = (need: string) => ready(answers.get(need) ?? {})
+    const { html } = renderContent(content, { facts: { path: '/suche/', query: 'q=betrieb', data } })
+    expect(html).toContain('Bachelor of Arts · 36 Monate')
+    expect(html).toMatch(/<strong>\d+\u00a0€<\/strong> im Monat/)
+    expect(html).toContain('<strong>5. November 2026</strong>')
   })
 
   it('of a block without a headline stand under that of the page', () => {
@@ -119,6 +139,16 @@ describe('the search page', () => {
     expect(summaryOf(html)).toBe('Kein Treffer für „quastenflosser“')
     expect(html).toContain('Prüf die Schreibweise.')
     expect(html).not.toContain('Noch einmal suchen')
+  })
+
+  it('shows the usual searches before a search, and after one that found nothing', () => {
+    const { content: suggested } = fixtures.find(({ name }) => name === 'suggestions')!
+    for (const query of ['', 'q=quastenflosser']) {
+      const facts = { path: '/suche/', query, data: () => ready({ data: [] }) }
+      const { html } = renderContent(suggested, { facts })
+      expect(html).toMatch(/class="search-row"><a [^>]*>Betriebswirtschaftslehre<\/a>/)
+      expect(html).toContain('<p class="search-figure">Bachelor of Arts</p>')
+    }
   })
 
   it('calls for nothing without words', () => {

@@ -6,6 +6,16 @@ const linh = {
   component: 'teacher-contact',
   _uid: 'teacher-linh',
   photo: { filename: '/pictures/portrait-linh.svg', alt: 'Porträt von Linh Tran' },
+  office: 'Campus Berlin, Raum 3.09',
+  officeHours: [
+    {
+      component: 'office-hour',
+      _uid: 'linh-tuesday',
+      day: 'Dienstag',
+      hours: '18:00 bis 19:00',
+      note: 'Per Video, höchstens acht Leute',
+    },
+  ],
   email: 'linh.tran@tannhagen.example',
   emailLabel: 'linh.tran@tannhagen.example',
   phone: '+49 (0)30 23125-177',

@@ -25,7 +25,14 @@ export function props(content: Content, context: Context) {
       : [],
   )
   if (!channels.length) return undefined
-  return { photo: content.photo, channels, newTabHint: context.message('opensInNewTab') }
+  return {
+    photo: content.photo,
+    office: content.office,
+    hours: content.officeHours.filter(({ day, hours }) => day && hours),
+    hoursLabel: context.message('officeHours'),
+    channels,
+    newTabHint: context.message('opensInNewTab'),
+  }
 }
 
 export type TeacherContactProps = NonNullable<ReturnType<typeof props>>

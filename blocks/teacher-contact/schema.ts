@@ -2,6 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
+import { officeHours } from '../_kit/office-hours.ts'
 
 /** Requirement people-blocks/teacher-contact. */
 export const schema = block(
@@ -12,6 +13,8 @@ export const schema = block(
   },
   {
     photo: asset({ description: 'A portrait; it is cut 1:1' }),
+    office: text({ description: 'Where the room is' }),
+    officeHours: officeHours(),
     email: text({ translatable: false }),
     emailLabel: text(),
     phone: text({ translatable: false }),

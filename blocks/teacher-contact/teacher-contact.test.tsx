@@ -35,6 +35,19 @@ describe('teacher’s contact', () => {
     expect(text(address).split(address)).toHaveLength(2)
   })
 
+  it('says where the room is, and when somebody is there', () => {
+    const officeHours = [
+      { _uid: 'a', day: 'Dienstag', hours: '18:00 bis 19:00', note: 'Per Video' },
+      { _uid: 'b', day: 'Freitag' },
+    ]
+    const html = render('default', { office: 'Campus Berlin, Raum 3.09', officeHours })
+    expect(html).toContain('Campus Berlin, Raum 3.09')
+    expect(html).toMatch(
+      /Sprechstunde<\/p><dl>.*<dt>Dienstag<\/dt><dd>18:00 bis 19:00<\/dd><dd[^>]*>Per Video/,
+    )
+    expect(html).not.toContain('Freitag')
+  })
+
   it('shows a photo, and nothing without a channel', () => {
     expect(render('default')).toContain('<img')
     expect(render('mail-only')).not.toContain('<img')

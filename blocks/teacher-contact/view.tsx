@@ -5,20 +5,32 @@ import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { TeacherContactProps } from './props.ts'
 
-export function View({ photo, channels, newTabHint }: TeacherContactProps) {
+/** When somebody is there for questions: a row for each day. */
+const Hours = ({ hours, hoursLabel }: Pick<TeacherContactProps, 'hours' | 'hoursLabel'>) =>
+  hours.length > 0 && (
+    <div className="teacher-contact-hours">
+      <p>{hoursLabel}</p>
+      <dl>
+        {hours.map(({ _uid, day, hours: time, note }) => (
+          <div key={_uid} className="teacher-contact-hour">
+            <dt>{day}</dt>
+            <dd>{time}</dd>
+            {note && <dd className="teacher-contact-note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+
+export function View({ photo, office, hours, hoursLabel, channels, newTabHint }: TeacherContactProps) {
   return (
     <Section spacing="small">
       <address className="teacher-contact">
         {photo && (
-          <Media
-            className="teacher-contact-photo"
-            asset={photo}
-            ratio="1:1"
-            sizes="12rem"
-            widest={640}
-            face
-          />
+          <Media className="teacher-contact-photo" asset={photo} ratio="1:1" sizes="6rem" widest={640} face />
         )}
+        {office && <p className="teacher-contact-office">{office}</p>}
+        <Hours hours={hours} hoursLabel={hoursLabel} />
         <ul className="teacher-contact-channels" {...tracked({ event: 'contact' })}>
           {channels.map(({ icon, label, link, address }) => (
             <li key={icon} {...tracked({ type: icon })}>

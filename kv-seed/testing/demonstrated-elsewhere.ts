@@ -4,11 +4,17 @@
  */
 export const madeOf: Readonly<Record<string, string>> = {
   breadcrumbs: 'page',
+  'byline.minutes': 'page',
+  'byline.photo': 'page',
   'contact-bubble': 'contact-bubble-group',
   'event-details': 'event',
+  'event-list.teaserOnly': 'page',
   'header-campaign-banner': 'campaign',
   'course-terms.isOwnPage': 'variant',
+  'news-list.teaserLook': 'page',
   'price-boxes.isOwnPage': 'variant',
+  'teacher-contact.office': 'person',
+  'teacher-contact.officeHours': 'person',
 }
 
 /** Types and fields that no listed page has in its content, with the reason. The fields of a named kind need not be named. */

@@ -17,7 +17,7 @@ describe('the page of events', () => {
   it('lists those to come, and those of one kind by its address', async () => {
     const site = await createSite()
     const titles = async (path: string) =>
-      [...(await site.get(path)).html.matchAll(/<h3 class="heading heading-h5">([^<]*)/g)].map(
+      [...(await site.get(path)).html.matchAll(/<h3 class="heading heading-h5"><a [^>]*>([^<]*)/g)].map(
         ([, title]) => title,
       )
     const all = await titles('/veranstaltungen/')
@@ -136,9 +136,10 @@ describe('the page of an event', () => {
     const path = '/veranstaltungen/probevorlesung-berlin/'
     const own = `${path}${uuidOf('veranstaltungen/probevorlesung-berlin')}.ics`
     expect((await site.get(path)).html).toMatch(new RegExp(`href="/campus/berlin/"[^>]*>${room}<`))
-    expect((await site.get('/veranstaltungen/')).html).toContain(`<span>${room}</span>`)
+    expect((await site.get('/veranstaltungen/')).html).toContain(`<p>${room}</p>`)
     expect(linesOf((await site.get(own)).html)).toContain(String.raw`LOCATION:Campus Berlin\, Raum 2.07`)
     expect((await site.get('/campus/berlin/')).html).toContain('Campustag Berlin')
+    expect((await site.get('/en/events/trial-lecture-berlin/')).html).toContain('>Berlin campus, room 2.07<')
   })
 
   it('names the place behind a room that stands alone', async () => {

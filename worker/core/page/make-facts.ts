@@ -14,7 +14,7 @@ import type { PageFacts } from './page-facts.ts'
 import { storyFactsOf, titleInState } from './story-facts.ts'
 import { breadcrumbsOf, noBreadcrumbs } from './subject/breadcrumbs.ts'
 import { type PageSubject, subjectFactOf } from './subject/subject.ts'
-import { eventsAt } from './templates/event.ts'
+import { eventsAt } from './templates/events-at-place.ts'
 import { isSentence } from './untranslated.ts'
 
 /** Input that belongs to one request only: a page that reads more of it than the time is not cached. */

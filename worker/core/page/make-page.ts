@@ -22,7 +22,7 @@ import { createReadings } from './read-facts.ts'
 import { validateBlock } from './registry.ts'
 import { type StoryFacts, storyFactsOf } from './story-facts.ts'
 import { bodyOf } from './templates/body-of.ts'
-import { eventsAt, withEvents } from './templates/event.ts'
+import { eventsAt, withEvents } from './templates/events-at-place.ts'
 import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */

@@ -72,6 +72,8 @@ export const libraryEntry = v.object({
   /** For an article: time of its last change (epoch milliseconds); absent if that is not after its publication. */
   changedAt: v.optional(v.number()),
   author: text,
+  /** For an event: time at which it begins (epoch milliseconds). */
+  startsAt: v.optional(v.number()),
   /** For an event: time from which it is not found any more (epoch milliseconds). */
   endsAt: v.optional(v.number()),
   /** Further words under which it is found. */
@@ -153,6 +155,7 @@ function eventEntryOf(story: Story, links: LinkRules): LibraryEntry | undefined 
     description: descriptionOf(description ? documentText(description) : ''),
     path: storyPath(story.full_slug, links),
     image: imageOf(image),
+    startsAt,
     endsAt: eventEnd({ startsAt, endsAt }),
     keywords: location,
   })

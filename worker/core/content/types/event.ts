@@ -1,8 +1,10 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
+import { eventProgramme } from '../../../../blocks/_kit/event-programme.ts'
 import { asset } from '../../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../../blocks/_kit/fields/boolean.ts'
 import { datetime } from '../../../../blocks/_kit/fields/datetime.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { number } from '../../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
@@ -42,6 +44,8 @@ export const eventFields = {
   location: text({ description: 'As it is written on cards and in lists, with the place or the city.' }),
   venue: relation('location', { description: 'The page of the place.' }),
   unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
+  seats: number({ min: 0, description: 'Number of all seats; lists and the page name it.' }),
+  freeSeats: number({ min: 0, description: 'Number of free seats; shown with that of all.' }),
   buttonText: text(),
   buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
   link: multilink({ description: 'Where visitors register.' }),
@@ -60,6 +64,7 @@ export const eventSchema = block(
   {
     ...eventFields,
     ...pageFields,
+    programme: eventProgramme(),
     allEvents: multilink({ description: 'The page that lists all events.' }),
     contact: relation('contact-person', { description: 'Who answers questions about the event.' }),
   },

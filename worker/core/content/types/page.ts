@@ -65,6 +65,7 @@ const articleFields = {
   }),
   publishedOn: datetime({ description: 'Of an article; without it the page is none.' }),
   author: text({ description: 'Of an article: who wrote it.' }),
+  authorPhoto: asset({ description: 'Of an article: a portrait of who wrote it; it is cut 1:1.' }),
 }
 
 /** Story type `page`: free blocks. */

@@ -3,7 +3,8 @@ import { asset } from '../../../../blocks/_kit/fields/asset.ts'
 import { items } from '../../../../blocks/_kit/fields/bloks.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
-import { text } from '../../../../blocks/_kit/fields/text.ts'
+import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
+import { officeHours } from '../../../../blocks/_kit/office-hours.ts'
 import { templateFields } from './page.ts'
 
 /**
@@ -16,7 +17,9 @@ export const personSchema = block(
     role: text({ description: 'Professorship or task.' }),
     photo: asset({ description: 'A portrait; it is cut 1:1.' }),
     biography: richtext(),
+    quote: textarea({ description: 'A sentence of their own.' }),
     office: text(),
+    officeHours: officeHours(),
     phone: text({ translatable: false }),
     email: text({ translatable: false }),
     linkedIn: multilink(),

@@ -16,6 +16,25 @@ import {
 import { shareStructure } from '../../content/cache/bodies.ts'
 import { bodyOf } from './body-of.ts'
 
+it('an article has who wrote it after its title, and what to read next at its end', () => {
+  const text = { component: 'rich-text', _uid: 'text', content: doc('Wort '.repeat(600)) }
+  const article = {
+    component: 'page',
+    topic: 'advice',
+    publishedOn: '2026-11-05 08:00',
+    author: 'Sofia Brandt',
+  }
+  const body = bodyOf(storyOf({ ...article, body: [free, text] }), 'de')
+  expect(componentsOf(body)).toEqual([free.component, 'byline', 'rich-text', 'container'])
+  expect(body[1]).toMatchObject({ author: 'Sofia Brandt', minutes: 3 })
+  expect(blocksIn([body[3]!]).map(({ component }) => component)).toEqual([
+    'container',
+    'headline',
+    'event-list',
+    'news-list',
+  ])
+})
+
 describe('the list of blocks', () => {
   it('is the same object for the same content', () => {
     const story = storyOf(full.variant!)

@@ -3,6 +3,7 @@ import { uniqueSlugs } from '../../../../blocks/_kit/slug.ts'
 import { groundName } from '../../../../blocks/_kit/themes/grounds.ts'
 import type { PageType } from '../../../../blocks/_kit/themes/theme.ts'
 import { shareStructure } from '../../content/cache/bodies.ts'
+import { bodyText } from '../../content/plain-text.ts'
 import { hasTemplate, type TemplatedType } from '../../content/types/layout.ts'
 import { isArticle, landingPageFields, pageFields } from '../../content/types/page.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -33,11 +34,31 @@ const blocks: ReadonlyMap<string, string> = new Map([
  */
 export const shownBy = (type: string): string | undefined => blocks.get(type)
 
-/** The blocks of an article of the news: after the first one, which has its title, who wrote it, and when. Those of other pages as they are. */
-function withByline(body: readonly RawBlock[], { content, make }: Sheet): readonly RawBlock[] {
+/** Words that a reader reads in a minute. */
+const WORDS_PER_MINUTE = 200
+
+const minutesOf = (body: readonly RawBlock[]): number =>
+  Math.max(1, Math.round(bodyText({ body }).split(/\s+/).length / WORDS_PER_MINUTE))
+
+/** What to read after an article: the next event, and two other articles. */
+function furtherOf({ make, say }: Sheet): RawBlock {
+  const headline = make('further-headline', 'headline', { text: say('sectionFurther'), level: 'h2' })
+  const event = make('further-event', 'event-list', { teaserOnly: true })
+  const news = make('further-news', 'news-list', { teaserOnly: true, teaserLook: 'rows' })
+  return make('further', 'container', { layout: 'margin', body: [headline, event, news] })
+}
+
+/**
+ * The blocks of an article of the news: after the first one, which has its title, who wrote it, and when; at the end
+ * what to read next. Those of other pages as they are.
+ */
+function asArticle(body: readonly RawBlock[], sheet: Sheet): readonly RawBlock[] {
+  const { content, make } = sheet
   if (!isArticle(content)) return body
-  const { topic, publishedOn, author } = content
-  return body.toSpliced(1, 0, make('byline', 'byline', { topic, publishedOn, author }))
+  const { topic, publishedOn, author, authorPhoto } = content
+  const minutes = minutesOf(body)
+  const byline = make('byline', 'byline', { topic, publishedOn, author, photo: authorPhoto, minutes })
+  return [...body.toSpliced(1, 0, byline), furtherOf(sheet)]
 }
 
 interface Placed extends Section {
@@ -146,7 +167,7 @@ function makeBody(story: Story, language: string, previous: Body | undefined): B
   const sheet = createSheet(story, language)
   if (!hasTemplate(type)) {
     const own = readContent(pageFields, story.content).body.items
-    const body = withByline(own, sheet)
+    const body = asArticle(own, sheet)
     return body === own ? own : shareStructure(previous, body)
   }
   const plan = plans[type]

@@ -1,11 +1,12 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
+import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.ts'
 import { personSchema as schema } from '../../content/types/person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { contactSection } from './contact.ts'
 import { heroOf } from './hero.ts'
 import type { Section, Sheet, Template } from './template.ts'
-import { emailLink, linkValue, paragraphs, phoneLink } from './template.ts'
+import { linkValue, paragraphs } from './template.ts'
 import { checklistOf } from './topics.ts'
 
 type Person = FieldsOutput<typeof schema.fields>
@@ -18,36 +19,41 @@ const networks = {
   orcid: 'ORCID',
 } as const
 
-function linksOf({ make }: Sheet, person: Person): RawBlock[] {
-  const { phone, email } = person
-  const links = [
-    { place: 'email', label: email, href: emailLink(email), iconBefore: 'mail' },
-    { place: 'phone', label: phone, href: phoneLink(phone), iconBefore: 'phone' },
-    ...Object.entries(networks).map(([network, label]) => ({
-      ...{ place: network, label },
-      href: linkValue(person[network as keyof typeof networks]),
-    })),
-  ]
-  return links.flatMap(({ place, ...link }) =>
-    link.label && link.href ? [make(`profile-${place}`, 'link', link)] : [],
-  )
+/** Portrait, room, office hours, and the channels, each with its label. */
+function contactOf({ make }: Sheet, person: Person): RawBlock[] {
+  const { photo, office, officeHours, email, phone } = person
+  const channels = Object.entries(networks).flatMap(([network, label]) => {
+    const link = linkValue(person[network as keyof typeof networks])
+    return link ? [[network, link] as const, [`${network}Label`, label] as const] : []
+  })
+  const addresses = { email, emailLabel: email, phone, phoneLabel: phone }
+  const contact = { photo, office, officeHours, ...addresses, ...Object.fromEntries(channels) }
+  return email || phone || channels.length ? [make('profile-contact', 'teacher-contact', contact)] : []
 }
 
-function withParagraphsBefore(document: Person['biography'], lead: ReturnType<typeof paragraphs>) {
-  if (!document || !lead) return document ?? lead
-  return { ...document, content: [...(lead.content ?? []), ...(document.content ?? [])] }
+/** The sentence of the person's own, as a quotation before the biography. */
+function wordsOf({ quote, biography }: Person): RichTextDocument | undefined {
+  const said = paragraphs(quote)
+  if (!said) return biography
+  return {
+    type: 'doc',
+    content: [
+      { type: 'blockquote', ...(said.content && { content: said.content }) },
+      ...(biography?.content ?? []),
+    ],
+  }
 }
 
-/** Portrait, biography, and where to reach the person. */
+/** What somebody says and where they come from; beside it portrait, office hours, and where to reach them. */
 function profileSection(sheet: Sheet, person: Person): Section {
-  const media = person.photo
-  const buttons = linksOf(sheet, person)
-  const text = withParagraphsBefore(person.biography, paragraphs(person.office))
-  const profile = { media, imageSize: '33', text, buttons, spacing: 'none' }
+  const content = wordsOf(person)
+  const words = content ? [sheet.make('profile-words', 'rich-text', { content })] : []
   return {
     name: 'profile',
     title: sheet.say('sectionProfile'),
-    blocks: media || text || buttons.length ? [sheet.make('profile-words', 'media-text', profile)] : [],
+    blocks: [...words, ...contactOf(sheet, person)],
+    layout: 'rail',
+    density: 'dense',
   }
 }
 

@@ -7,7 +7,18 @@ import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { changeOf, type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'
-import { anyIdOrNone, filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
+import {
+  anyIdOrNone,
+  filled,
+  flag,
+  href,
+  image,
+  imageOf,
+  listed,
+  number,
+  part,
+  text,
+} from '../answer-fields.ts'
 import { nextBoundary } from '../audience.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
 import { count, language, optionalName, pageNumber } from '../page-query.ts'
@@ -44,6 +55,8 @@ const event = v.pipe(
     // An event with any other status takes place as it was announced.
     status: v.fallback(part(v.picklist(['cancelled', 'postponed'])), undefined),
     location: text,
+    seats: number,
+    freeSeats: number,
     buttonText: text,
     buttonDisabled: flag,
     href,

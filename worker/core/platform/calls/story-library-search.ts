@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MessageName, message } from '../../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../../blocks/_kit/themes/theme.ts'
 import { resultsPerPage } from '../../../../blocks/search-results/data.ts'
-import { filled, flag, href, image, listed, text } from '../answer-fields.ts'
+import { filled, flag, href, image, listed, number, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
 import { count, language, list, optionalName, pageNumber, typeNames, words } from '../page-query.ts'
@@ -21,6 +21,11 @@ const item = v.object({
   image,
   color: text,
   showLargeItems: v.optional(flag),
+  // Facts of a programme, and the day of an article or an event, in epoch milliseconds.
+  degree: text,
+  duration: text,
+  careId: text,
+  date: number,
 })
 
 /** `total` is the number of results of a kind, `hasMore` whether there are more that are not listed; `page` the page that `items` contains. */
@@ -60,6 +65,10 @@ const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentNam
     path: entry.path,
     image: entry.image,
     color,
+    degree: entry.degree,
+    duration: entry.duration,
+    careId: entry.careId,
+    date: entry.publishedAt ?? entry.startsAt,
   })
 
 const query = v.object({
