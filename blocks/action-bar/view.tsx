@@ -8,7 +8,7 @@ import type { ActionBarProps } from './props.ts'
 /** The style sheet shows it only on phones in portrait, and hides it while a dialog is open or a form is filled in. */
 export const View = ({ name, step, price, call, newTabHint }: ActionBarProps) => (
   <Floating>
-    <nav className="action-bar surface-white" aria-label={name} {...tracked({ event: 'cta' })}>
+    <nav className="action-bar lifted surface-white" aria-label={name} {...tracked({ event: 'cta' })}>
       {price && (
         <p className="action-bar-price">
           <strong>{price.text}</strong> <InLanguage {...price.frequency} />

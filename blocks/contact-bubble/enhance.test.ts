@@ -27,13 +27,14 @@ const dialog = () => document.querySelector('dialog')!
 /** The answer of `elementsFromPoint` in these tests, whose document is not laid out. */
 let under: Element[] = []
 
-let enhance: (element: HTMLElement) => void
+let enhanceIn: typeof import('./enhance.ts').enhance
+const enhance = (element: HTMLElement) => enhanceIn(element, new AbortController().signal)
 beforeEach(async () => {
   under = []
   document.elementsFromPoint = () => [...under]
   vi.useFakeTimers()
   vi.resetModules()
-  ;({ enhance } = await import('./enhance.ts'))
+  ;({ enhance: enhanceIn } = await import('./enhance.ts'))
   document.body.innerHTML = markup
 })
 
@@ -143,6 +144,24 @@ describe('attention bubble', () => {
     vi.advanceTimersByTime(60_000)
     expect(isShown()).toBe(false)
   })
+})
+
+it.each([
+  ['read or used is under it', [], true],
+  ['is under it, after a step down', [900], true],
+  ['is under it, after a step upwards', [900, 800], false],
+  ['is under it, after one down again', [900, 800, 850], true],
+  ['is under it, at the top of another page', [900, 0], true],
+])('the button of a narrow screen goes where something %s', (_, positions, isAway) => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/">Start</a>')
+  under = [document.body.lastElementChild!]
+  enhance(find('.contact-opener'))
+  for (const position of positions) {
+    vi.stubGlobal('scrollY', position)
+    dispatchEvent(new Event('scroll'))
+  }
+  vi.advanceTimersByTime(1000)
+  expect(find('.contact-opener').hasAttribute('data-away')).toBe(isAway)
 })
 
 describe('channels', () => {

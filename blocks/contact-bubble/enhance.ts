@@ -72,6 +72,29 @@ function showAttention(words: HTMLElement): void {
   })
 }
 
+/**
+ * On a narrow screen, which has no room beside its text, the button is away while the visitor reads: as long as the page moves down, and wherever it
+ * would lie on something that is read or used. It comes with the first step upwards, by which visitors look for something, and above the free end of
+ * the page.
+ */
+function keepClear(opener: HTMLElement, gone: AbortSignal): void {
+  let last = scrollY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const move = (isAway: boolean) => opener.toggleAttribute('data-away', isAway)
+  const look = () => move(coversContent(opener))
+
+  function follow(): void {
+    // At the top it may be another page.
+    const isUpwards = scrollY < last && scrollY > 0
+    last = scrollY
+    clearTimeout(timer)
+    move(!isUpwards)
+    if (!isUpwards) timer = setTimeout(look, STEP)
+  }
+  look()
+  addEventListener('scroll', follow, { passive: true, signal: gone })
+}
+
 /** A choice closes the channels. */
 function closeByChoice(channels: HTMLElement): void {
   channels.addEventListener('click', ({ target }) => {
@@ -79,7 +102,8 @@ function closeByChoice(channels: HTMLElement): void {
   })
 }
 
-export function enhance(element: HTMLElement): void {
+export function enhance(element: HTMLElement, gone: AbortSignal): void {
   if (element.matches('.contact-attention')) showAttention(element)
+  else if (element.matches('.contact-opener')) keepClear(element, gone)
   else closeByChoice(element)
 }

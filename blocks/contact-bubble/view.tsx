@@ -66,7 +66,7 @@ const Channels = ({ channels, texts }: Pick<ContactBubbleProps, 'channels' | 'te
   </ul>
 )
 
-/** A round button that opens the channels in a panel above a dark ground, and words beside it. */
+/** A button at the edge of the window that opens the channels in a panel above a dark ground, and words beside it. */
 export function View({ icon, headline, channels, attention, texts }: ContactBubbleProps) {
   const dialog = useId()
   return (
@@ -79,6 +79,7 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
       <button
         type="button"
         className="contact-opener"
+        data-enhance="contact-bubble"
         aria-label={headline}
         aria-haspopup="dialog"
         {...invoker('show-modal', dialog)}

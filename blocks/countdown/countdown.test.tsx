@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { parseZonedTime } from '../_kit/zoned-time.ts'
+import { dayLine } from './day-line.ts'
 import { fixtures, invalid } from './fixtures.ts'
 import { unitsOf } from './units.ts'
 
@@ -101,5 +102,40 @@ describe('countdown', () => {
 
   it('uses no style attribute', () => {
     expect(at('2027-04-01 12:00').html).not.toMatch(/\sstyle=/)
+  })
+})
+
+describe('a line of days', () => {
+  const line = (now: string, extra: object = {}) => at(now, { variant: 'days', ...extra })
+
+  it.each([
+    ['2027-04-01 12:00', '14 Tage'],
+    ['2027-04-01 23:59', '14 Tage'],
+    ['2027-04-14 00:00', '1 Tag'],
+  ])('at %s says %s, without script', (now, expected) => {
+    const { html } = line(now)
+    expect(html.replace(/<[^>]*>/g, '')).toContain(expected)
+    expect(html).not.toContain('x-island')
+  })
+
+  it('says on the day itself, and after it has begun, only when it is', () => {
+    for (const now of ['2027-04-15 00:00', '2027-04-15 18:30']) {
+      expect(line(now).html).not.toContain('countdown-days')
+      expect(line(now).html).toContain('Heute um 18:00 Uhr')
+    }
+  })
+
+  it('holds until midnight', () => {
+    expect(line('2027-04-01 12:00').until).toBe(berlin('2027-04-02 00:00'))
+  })
+
+  it.each([
+    ['2027-04-01', '2027-04-15', 14, []],
+    ['2026-11-30', '2027-04-01', 122, ['Dez', 'Jan', 'Feb', 'Mär']],
+    ['2026-12-01', '2027-10-01', 44, ['Jan', 'Mär', 'Mai', 'Jul', 'Sep']],
+  ])('from %s to %s has %i ticks, and names of months %j', (today, last, ticks, names) => {
+    const drawn = dayLine(today, last, 'de')!
+    expect(drawn.ticks).toBe(ticks)
+    expect(drawn.months.flatMap(({ name }) => name ?? [])).toEqual(names)
   })
 })

@@ -25,6 +25,32 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
+    name: 'days',
+    content: { ...infoEvening, _uid: 'countdown-days', variant: 'days', showStart: false },
+  },
+  {
+    name: 'days-over',
+    hidden: true,
+    content: {
+      ...infoEvening,
+      _uid: 'countdown-days-over',
+      variant: 'days',
+      startDate: '2026-01-15 17:00',
+      endDate: '',
+    },
+  },
+  {
+    name: 'days-longest',
+    hidden: true,
+    content: {
+      ...infoEvening,
+      _uid: 'countdown-days-longest',
+      variant: 'days',
+      startDate: '2039-01-15 17:00',
+      endDate: '',
+    },
+  },
+  {
     name: 'over',
     hidden: true,
     content: { ...infoEvening, _uid: 'countdown-over', startDate: '2026-01-15 17:00', endDate: '' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CountdownProps } from './props.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-type Timer = CountdownProps['timer'] & {
+type Timer = NonNullable<CountdownProps['timer']> & {
   /** Id of the headline. */
   readonly labelledBy?: string | undefined
 }

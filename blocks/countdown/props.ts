@@ -3,6 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import { dateFormat, dayInWords } from '../_kit/date-format.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { dayIn } from '../_kit/zoned-time.ts'
+import { type DayLine, dayLine } from './day-line.ts'
 import type { schema } from './schema.ts'
 import { day } from './units.ts'
 
@@ -18,35 +19,55 @@ function startText({ startDate, atText, todayText, timeText }: Content, context:
   return [onDay, atText, clock, timeText].filter(Boolean).join(' ')
 }
 
-/**
- * Counts to `startDate`; `endDate` ends its display. The server writes the date and the stage that the countdown is in,
- * the digits are the browser's.
- */
-export function props(content: Content, context: Context) {
-  const { headline, startDate, endDate, showStart, color } = content
-  if (endDate !== undefined && !context.clock.isBefore(endDate)) return undefined
+/** What the running digits begin with. */
+function timerOf({ startDate, endDate }: Content, context: Context) {
   const hasStarted = !context.clock.isBefore(startDate)
   return {
-    headline,
-    isHighlighted: context.theme().highlightedLevels.includes('h2'),
-    color,
-    start: { text: startText(content, context), iso: new Date(startDate).toISOString(), always: showStart },
-    timer: {
-      startDate,
-      endDate,
-      stage: hasStarted
-        ? ('over' as const)
-        : context.clock.isBefore(startDate - day + 1)
-          ? ('days' as const)
-          : ('hours' as const),
-      labels: {
-        days: [context.message('day'), context.message('days')] as const,
-        hours: [context.message('hour'), context.message('hours')] as const,
-        minutes: [context.message('minute'), context.message('minutes')] as const,
-        seconds: [context.message('second'), context.message('seconds')] as const,
-      },
+    startDate,
+    endDate,
+    stage: hasStarted
+      ? ('over' as const)
+      : context.clock.isBefore(startDate - day + 1)
+        ? ('days' as const)
+        : ('hours' as const),
+    labels: {
+      days: [context.message('day'), context.message('days')] as const,
+      hours: [context.message('hour'), context.message('hours')] as const,
+      minutes: [context.message('minute'), context.message('minutes')] as const,
+      seconds: [context.message('second'), context.message('seconds')] as const,
     },
   }
 }
 
+/** The days that are left, which hold until midnight; undefined where they are none, and where the digits run. */
+function daysLeft(
+  { variant, startDate }: Content,
+  context: Context,
+): (DayLine & { unit: string }) | undefined {
+  if (variant !== 'days') return undefined
+  const zone = context.timeZone()
+  const line = dayLine(context.clock.dayIn(zone), dayIn(startDate, zone), context.language())
+  return line && { ...line, unit: context.message(line.days === 1 ? 'day' : 'days') }
+}
+
+/**
+ * Counts to `startDate`; `endDate` ends its display. The server writes the date and the stage that the countdown is in,
+ * the digits are the browser's. A line of days is the server's alone.
+ */
+export function props(content: Content, context: Context) {
+  const { headline, startDate, endDate, showStart, color, variant } = content
+  if (endDate !== undefined && !context.clock.isBefore(endDate)) return undefined
+  return {
+    headline,
+    isHighlighted: context.theme().highlightedLevels.includes('h2'),
+    color,
+    start: {
+      text: startText(content, context),
+      iso: new Date(startDate).toISOString(),
+      always: showStart || variant === 'days',
+    },
+    line: daysLeft(content, context),
+    timer: variant === 'rings' ? timerOf(content, context) : undefined,
+  }
+}
 export type CountdownProps = NonNullable<ReturnType<typeof props>>

@@ -21,5 +21,9 @@ export const schema = block(
     todayText: text({ description: 'In place of the day on the day itself: "heute"' }),
     timeText: text({ description: 'After the time: "Uhr"' }),
     color: option(accentNames),
+    variant: option(['rings', 'days'], {
+      defaultValue: 'rings',
+      description: 'Rings that run to the second, or a line of the days that are left',
+    }),
   },
 )

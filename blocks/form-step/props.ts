@@ -4,10 +4,10 @@ import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 export function props(
-  { title, intro, fields, trackedAs }: Resolved<ContentOf<typeof schema>>,
+  { title, shortTitle, intro, fields, trackedAs }: Resolved<ContentOf<typeof schema>>,
   context: Context,
 ) {
-  return { title, intro, fields, trackedAs, newTabHint: context.message('opensInNewTab') }
+  return { title, shortTitle, intro, fields, trackedAs, newTabHint: context.message('opensInNewTab') }
 }
 
 export type FormStepProps = ReturnType<typeof props>

@@ -11,6 +11,10 @@ export const schema = block(
   { title: 'Form: step', description: 'Fields that are asked on one page of a form.', place: 'form' },
   {
     title: text({ required: true, description: 'One topic: “Deine Adresse”' }),
+    shortTitle: text({
+      maxLength: 14,
+      description: 'One word for the bar of steps, which shows where each step has one: “Adresse”',
+    }),
     intro: richtext(),
     fields: bloks({ allowed: formBlocks }),
     trackedAs: option(stepsOfPurchase, {

@@ -110,6 +110,7 @@ const step = (name: string, title: string, fields: readonly object[]) => ({
   component: 'form-step',
   _uid: `step-${name}`,
   title,
+  shortTitle: `Teil ${name}`.slice(0, 14),
   fields,
 })
 

@@ -192,6 +192,14 @@ describe('a form of steps', () => {
     ])
   })
 
+  it('shows in each step a bar of all of them, where each has a word for it', () => {
+    const bars = render('steps').match(/<ol class="form-progress".*?<\/ol>/g)!
+    const places = bars.map(bar => [...bar.matchAll(/data-place="(\w+)"/g)].map(([, place]) => place))
+    expect(places).toEqual([['here'], ['passed', 'here'], ['passed', 'passed', 'here']])
+    expect(bars[0]!.match(/<li/g)).toHaveLength(3)
+    expect(render('default')).not.toContain('form-progress')
+  })
+
   it('shows the step that the visitor has reached, with a way back that checks nothing', () => {
     const html = inState('second-step')
     expect(html).toContain('name="_step" value="1"')

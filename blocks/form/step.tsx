@@ -42,6 +42,20 @@ function Actions({ steps, index, submitLabel, words, saved, delivery }: StepProp
   )
 }
 
+/** The bar of steps. Assistive technology hears of the position in the title of the step. */
+function Progress({ steps, index }: StepProps) {
+  if (steps.length === 1 || !steps.every(({ shortTitle }) => shortTitle)) return null
+  return (
+    <ol className="form-progress" aria-hidden="true">
+      {steps.map(({ uid, shortTitle }, place) => (
+        <li key={uid} data-place={place === index ? 'here' : place < index ? 'passed' : undefined}>
+          <span className="form-progress-name">{shortTitle}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** One step. Those that are not shown are disabled, so that they are neither sent nor reached by the keyboard; hidden ones that are carried are sent. */
 export function Step(props: StepProps) {
   const { steps, index, id, state, look, words } = props
@@ -65,6 +79,7 @@ export function Step(props: StepProps) {
         disabled={!isShown && !isCarried}
         aria-labelledby={title ? titleId : undefined}
       >
+        <Progress {...props} />
         {title ? (
           <Blocks items={blocks} />
         ) : (

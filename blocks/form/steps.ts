@@ -73,6 +73,8 @@ function ruleProblem({ name, argument = '' }: FieldRule): string | undefined {
 export interface ShownStep {
   readonly uid: string
   readonly title: string | undefined
+  /** Its word in the bar of steps. */
+  readonly shortTitle: string | undefined
   readonly blocks: readonly NestedBlock[]
   /** A button of content submits it. */
   readonly hasSubmit: boolean
@@ -96,6 +98,7 @@ function stepOf(block: NestedBlock): NestedBlock {
 /** The part of the props of the block `form-step` that the form itself reads. */
 interface StepProps {
   readonly title?: string
+  readonly shortTitle?: string
   readonly trackedAs?: StepOfPurchase
 }
 
@@ -103,10 +106,10 @@ interface StepProps {
 const partsOf = ({ steps, fields }: Content) =>
   steps.length
     ? steps.map(block => {
-        const { title, trackedAs } = stepOf(block).props as StepProps
-        return { uid: block.uid, title, trackedAs, blocks: [block] }
+        const { title, shortTitle, trackedAs } = stepOf(block).props as StepProps
+        return { uid: block.uid, title, shortTitle, trackedAs, blocks: [block] }
       })
-    : [{ uid: 'fields', title: undefined, trackedAs: undefined, blocks: fields }]
+    : [{ uid: 'fields', title: undefined, shortTitle: undefined, trackedAs: undefined, blocks: fields }]
 
 /** The conditions of a field and of its options. */
 const conditionsIn = ({ condition, options = [] }: FieldDefinition): readonly FieldCondition[] => [
@@ -160,7 +163,9 @@ export function stepsOf(content: Content): Steps {
       ...{ uid, title, fields: own },
       ...(trackedAs && { trackedAs }),
     })),
-    shown: found.map(({ uid, title, blocks, hasSubmit }) => ({ uid, title, blocks, hasSubmit })),
+    shown: found.map(({ uid, title, shortTitle, blocks, hasSubmit }) => ({
+      ...{ uid, title, shortTitle, blocks, hasSubmit },
+    })),
     notes: [
       ...notes,
       ...strayConditions(fields),

@@ -1,3 +1,4 @@
+import { Anchor } from '../anchor.tsx'
 import { Dialog } from '../dialog.tsx'
 import { ConsentForm, DecisionButton, DecisionFailure, DecisionFields } from './consent-form.tsx'
 import type { ConsentProps, ConsentServiceProps } from './consent-props.ts'
@@ -8,19 +9,26 @@ import { ServiceDetails } from './service-details.tsx'
  * `consent-notice`: its rules are loaded after those of the page, and must not affect anything else.
  */
 export function ConsentNotice(props: ConsentProps) {
-  const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText, savedText } =
-    props
+  const { noticeHeadline, noticeText, privacyPage, words } = props
+  const { acceptLabel, declineLabel, settingsLabel, failureText, savedText } = props
   return (
     <section className="consent-notice" aria-labelledby="consent-notice-title" data-saved={savedText}>
       <form className="consent-notice-form" method="post" action="/api/consent">
         <DecisionFields {...props} />
-        <p className="consent-notice-text">
-          <strong className="consent-notice-title" id="consent-notice-title">
-            {noticeHeadline}
-          </strong>{' '}
-          {noticeText}
-        </p>
-        <DecisionFailure className="consent-notice-failure" failureText={failureText} />
+        <div className="consent-notice-text">
+          <p>
+            <strong id="consent-notice-title">{noticeHeadline}</strong> {noticeText}
+            {privacyPage && (
+              <>
+                {' '}
+                <Anchor className="consent-notice-link" link={privacyPage}>
+                  {words.privacy}
+                </Anchor>
+              </>
+            )}
+          </p>
+          <DecisionFailure className="consent-notice-failure" failureText={failureText} />
+        </div>
         <div className="consent-notice-buttons">
           <button className="consent-notice-button" type="submit" name="decision" value="decline">
             {declineLabel}
@@ -28,7 +36,11 @@ export function ConsentNotice(props: ConsentProps) {
           <button className="consent-notice-button" type="submit" name="decision" value="accept">
             {acceptLabel}
           </button>
-          <button className="consent-notice-settings" type="button" data-consent-settings="">
+          <button
+            className="consent-notice-link consent-notice-settings"
+            type="button"
+            data-consent-settings=""
+          >
             {settingsLabel}
           </button>
         </div>

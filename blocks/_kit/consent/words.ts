@@ -7,6 +7,7 @@ type Name =
   | 'purposes'
   | 'recipient'
   | 'policy'
+  | 'privacy'
   | 'stores'
   | 'storesNothing'
   | 'name'
@@ -26,6 +27,7 @@ export const consentWords: Words<Name> = {
     purposes: 'Zweck',
     recipient: 'Empfänger',
     policy: 'Datenschutz des Empfängers',
+    privacy: 'Datenschutz',
     stores: 'Gespeichert wird',
     storesNothing: 'Auf deinem Gerät wird nichts gespeichert.',
     name: 'Name',
@@ -53,6 +55,7 @@ export const consentWords: Words<Name> = {
     purposes: 'Purpose',
     recipient: 'Recipient',
     policy: 'The recipient’s privacy policy',
+    privacy: 'Privacy policy',
     stores: 'What is stored',
     storesNothing: 'Nothing is stored on your device.',
     name: 'Name',
@@ -80,6 +83,7 @@ export const consentWords: Words<Name> = {
     purposes: 'But',
     recipient: 'Destinataire',
     policy: 'Confidentialité du destinataire',
+    privacy: 'Confidentialité',
     stores: 'Ce qui est enregistré',
     storesNothing: 'Rien n’est enregistré sur ton appareil.',
     name: 'Nom',
@@ -107,6 +111,7 @@ export const consentWords: Words<Name> = {
     purposes: 'Scopo',
     recipient: 'Destinatario',
     policy: 'Privacy del destinatario',
+    privacy: 'Privacy',
     stores: 'Che cosa si salva',
     storesNothing: 'Sul tuo dispositivo non si salva nulla.',
     name: 'Nome',
@@ -134,6 +139,7 @@ export const consentWords: Words<Name> = {
     purposes: 'Finalidad',
     recipient: 'Destinatario',
     policy: 'Privacidad del destinatario',
+    privacy: 'Privacidad',
     stores: 'Qué se guarda',
     storesNothing: 'En tu dispositivo no se guarda nada.',
     name: 'Nombre',
@@ -161,6 +167,7 @@ export const consentWords: Words<Name> = {
     purposes: 'Finalidade',
     recipient: 'Destinatário',
     policy: 'Privacidade do destinatário',
+    privacy: 'Privacidade',
     stores: 'O que é guardado',
     storesNothing: 'Nada é guardado no teu dispositivo.',
     name: 'Nome',

@@ -29,7 +29,11 @@ const service = items('consent-service', {
 /** The texts of the consent question: fields of the story type `consent-settings` (requirement consent/texts). */
 export const consentSettings = {
   noticeHeadline: text({ description: 'Headline of the notice on a first visit' }),
-  noticeText: textarea({ description: 'On a phone the notice takes at most a third of the screen' }),
+  noticeText: textarea({
+    description:
+      'Purposes, and that everything else works without them: with the headline about 125 characters',
+  }),
+  privacyPage: multilink({ description: 'The privacy policy of the unit, linked in the notice' }),
   acceptLabel: text(),
   declineLabel: text(),
   settingsLabel: text({ description: 'Label of the button that opens the settings' }),

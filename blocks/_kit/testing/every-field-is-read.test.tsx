@@ -57,6 +57,7 @@ function recordReads(fields: Fields, content: Content, reads: FieldReads, path =
 const exceptions: Readonly<Record<string, string>> = {
   'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-windows.tsx`',
   'consent-form.settings.noticeText': 'said by the notice',
+  'consent-form.settings.privacyPage': 'linked in the notice',
   'consent-form.settings.settingsLabel': 'said by the notice',
   'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-models.ts`',
   'contact-bubble.onBlankPages':

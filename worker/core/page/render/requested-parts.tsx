@@ -86,12 +86,13 @@ export const renderChat = memoize((chat: ChatTexts, language: string, links: Lin
 
 /** The consent settings with their links as addresses, as views take them. */
 function resolveConsent(
-  { categories, ...texts }: ConsentSettings,
+  { categories, privacyPage, ...texts }: ConsentSettings,
   rules: LinkRules,
 ): Resolved<ConsentSettings> {
   const address = (link: Multilink | undefined) => link && resolveLink(link, rules)
   const resolved = {
     ...texts,
+    privacyPage: address(privacyPage),
     categories: categories.map(({ services, ...category }) => ({
       ...category,
       services: services.map(({ privacyLink, ...service }) => ({
