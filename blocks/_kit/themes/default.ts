@@ -5,6 +5,7 @@ import type { Theme } from './theme.ts'
 export const theme: Theme = {
   name: 'default',
   font: 'source-sans',
+  displayFont: 'source-serif',
   heroSuffix: '',
   flags: {
     headerCampaignBannerLightBackground: false,

@@ -8,6 +8,7 @@ const black = '#141414'
 export const theme: Theme = {
   name: 'maple_blaze',
   font: 'inter',
+  displayFont: 'inter-black',
   heroSuffix: '_spot',
   flags: {
     headerCampaignBannerLightBackground: false,

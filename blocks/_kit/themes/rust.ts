@@ -7,6 +7,7 @@ const tint = 'color-mix(in srgb, var(--c-accent) 12%, var(--c-surface))'
 export const theme: Theme = {
   name: 'rust',
   font: 'work-sans',
+  displayFont: 'fraunces',
   heroSuffix: '_circle',
   flags: {
     headerCampaignBannerLightBackground: false,

@@ -10,6 +10,7 @@ const ink = '#2a1620'
 export const theme: Theme = {
   name: 'texas_rose',
   font: 'source-sans',
+  displayFont: 'source-sans-black',
   heroSuffix: '',
   flags: {
     headerCampaignBannerLightBackground: true,
