@@ -1,5 +1,6 @@
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { type PartName, type Parts, parts } from '../../blocks/_kit/themes/parts.ts'
+import { tableShapes } from '../../blocks/_kit/themes/table-shapes.ts'
 import {
   type DisplayFontName,
   darkSurfaces,
@@ -92,7 +93,7 @@ function rootRules(scope: string, { palette, pattern, radius, type, font, displa
     words,
     `--letter:${letter.toFixed(3)}`,
     `--font:${local}`,
-    `--display:${displayFont ? displayFamilies(displayFont) : 'inherit'}`,
+    `--display:${displayFont ? displayFamilies(displayFont) : 'var(--font)'}`,
     `--pattern:${patternImage(pattern)}`,
   ]
   return [`${scope}{${declared.join(';')}}`, `${scope}[data-font]{--font:${web}}`]
@@ -108,7 +109,7 @@ export function themeRules(theme: Theme): string {
     ...rootRules(scope, theme),
     ...surfaceRules(scope, theme),
     ...accents,
-    ...partRules(scope, theme.parts, ['']),
+    ...partRules(scope, { ...theme.parts, table: tableShapes[theme.shapes.table] }, ['']),
     ...partRules(scope, theme.partsOnDark ?? {}, darkScopes),
   ].join('\n')
 }

@@ -117,6 +117,17 @@ export interface Shapes {
   readonly bannerDrawing: 'panel' | 'sheet'
   /** The day of an event: the leaf of a calendar, or a large numeral. */
   readonly eventDay: 'leaf' | 'numeral'
+  /**
+   * Cards: below a rule, without a box; a block of colour; a slip of paper with a round picture; a column of a newspaper, with a line
+   * between neighbours.
+   */
+  readonly card: 'ruled' | 'block' | 'slip' | 'column'
+  /** Tables: hairlines; a bar as head and large figures; each row a slip; tinted paper. */
+  readonly table: 'hairlines' | 'bars' | 'slips' | 'tinted'
+  /** Testimonials: a quotation below a hairline; a poster in one colour; a seat at the table; a marked line with a note in the margin. */
+  readonly testimonial: 'quotation' | 'poster' | 'seat' | 'margin'
+  /** The last call of a page: below a rule; a field of colour with a figure; the telephone number; a slip to send back. */
+  readonly closing: 'rule' | 'field' | 'number' | 'slip'
 }
 
 /**
