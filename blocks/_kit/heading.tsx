@@ -100,9 +100,12 @@ interface TitleProps extends Omit<HeadingProps, 'level' | 'children'> {
   readonly children?: ReactNode
 }
 
-/** A heading that editors write above a few words; a figure is a paragraph of the same look (WCAG 2.2, 1.3.1 and 2.4.6). */
-export const Title = ({ words, level, look = level ?? 'h6', children, ...props }: TitleProps) => (
-  <Look {...props} as={titleLevel(words, level) ?? 'p'} look={look} words={words}>
-    {children || words}
-  </Look>
-)
+/** A heading that editors write above a few words; a figure is a paragraph of the same look, in the display face (WCAG 2.2, 1.3.1 and 2.4.6). */
+export function Title({ words, level, look = level ?? 'h6', className, children, ...props }: TitleProps) {
+  const classes = isFigure(words) ? ['display', className].filter(Boolean).join(' ') : className
+  return (
+    <Look {...props} as={titleLevel(words, level) ?? 'p'} look={look} words={words} className={classes}>
+      {children || words}
+    </Look>
+  )
+}

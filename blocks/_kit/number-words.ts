@@ -11,6 +11,7 @@ export const unitNames = namesOf(
   'prozent percent punkte points punti puntos pontos ects cp lp credits crediti créditos crédits',
   'mio mrd tsd million millionen millions milliarden billion mill mille mila mil milioni milhões millones',
   'mal fach times fois volte veces vezes eur euro euros usd gbp chf inr pln czk',
+  'rate raten instalment instalments mensualité mensualités rata cuota cuotas prestação prestações',
   'mm cm m km g kg t l ml h s x c k w kw kwh mwh gb mb tb hz khz mhz ghz',
 )
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AccentName, SectionEdge, SurfaceName } from './themes/theme.ts'
+import type { AccentName, SectionEdge, Shapes, SurfaceName } from './themes/theme.ts'
 
 /** Widths of a section's content (requirements layout-blocks/container, layout-blocks/container-width). */
 export const sectionSizes = [
@@ -54,12 +54,16 @@ interface SectionProps {
   /** Without one the section has the page's own background. */
   readonly surface?: SurfaceName | undefined
   readonly accent?: AccentName | undefined
+  /** Its ground is the accent, instead of a surface. */
+  readonly isToned?: boolean | undefined
   readonly top?: SectionEdge | undefined
   readonly bottom?: SectionEdge | undefined
   readonly border?: SectionBorder | undefined
   readonly spacing?: SectionSpacing | undefined
   readonly layout?: SectionLayout | undefined
   readonly density?: SectionDensity | undefined
+  /** The last call of a page, in the theme's shape. */
+  readonly closing?: Shapes['closing'] | undefined
   readonly id?: string | undefined
   /** The section is a tool, whose states are swapped in place (`client/exchange/exchange.ts`). */
   readonly isTool?: boolean
@@ -75,16 +79,18 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props
   const { border = 'none', spacing = 'default', layout = 'stack', density = 'normal' } = props
-  const { id, isTool, headline, children } = props
+  const { closing, id, isTool, isToned, headline, children } = props
+  const plain = isToned ? 'section-ground tone-ground' : 'section-plain'
   const outer = [
     'section',
-    surface ? `section-ground surface-${surface}` : 'section-plain',
+    surface ? `section-ground surface-${surface}` : plain,
     accent && `accent-${accent}`,
     top !== 'none' && `edge-top edge-top-${top}`,
     bottom !== 'none' && `edge-bottom edge-bottom-${bottom}`,
     spacing !== 'default' && `section-spacing-${spacing}`,
     density !== 'normal' && `section-${density}`,
     layout === 'ledger' && 'section-ledger',
+    closing && `closing closing-${closing}`,
     headline && headlineClasses[headline],
   ]
   const flow = hasColumns(layout) ? `section-columns section-${layout}` : 'flow'

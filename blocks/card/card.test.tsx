@@ -3,7 +3,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { data } from './data.ts'
 import { fixtures } from './fixtures.ts'
-import { eventDate } from './parts.ts'
+import { eventDate, figureOf } from './parts.ts'
 import { cardVariants, type schema } from './schema.ts'
 
 type CardContent = ContentOf<typeof schema>
@@ -202,18 +202,52 @@ describe('variants', () => {
   })
 
   it('themes with colour variables give cards a ground', () => {
-    expect(render('default')).toMatch(/surface-white[ "]/)
+    expect(render('default')).not.toContain('surface-')
     expect(render('default', {}, 'rust')).toContain('surface-white-off')
   })
 
   it.each([
-    ['default', {}, /surface-white[ "]/],
+    ['default', 'card-ruled card-open'],
+    ['maple_blaze', 'card-block tone-ground accent-yellow'],
+    ['rust', 'card-slip surface-white-off'],
+    ['texas_rose', 'card-column card-open'],
+  ])('the shape of cards in %s', (theme, expected) => {
+    expect(render('default', {}, theme)).toContain(`class="card ${expected}`)
+    for (const variant of ['link', 'search-result', 'compass', 'sloped'])
+      expect(render('default', { variant }, theme)).not.toContain(expected.split(' ')[0])
+  })
+
+  it('a card with a background of its own has a box in every shape', () => {
+    for (const theme of ['default', 'texas_rose'])
+      expect(render('default', { backgroundColor: 'white' }, theme)).not.toContain('card-open')
+    expect(render('default', { backgroundColor: 'white' }, 'maple_blaze')).not.toContain('tone-ground')
+  })
+
+  it('a block of colour with a figure has no picture', () => {
+    expect(render('catalogue')).toContain('<img')
+    const html = render('catalogue', {}, 'maple_blaze')
+    expect(html).toContain('<p class="card-figure"><span class="card-number">180</span>ECTS</p>')
+    expect(html).not.toContain('<img')
+    expect(render('catalogue', { ectsText: 'in Teilzeit' }, 'maple_blaze')).toContain('<img')
+  })
+
+  it.each([
+    ['default', { backgroundColor: 'white' }, /surface-white[ "]/],
     ['rust', {}, /surface-white-off/],
     ['texas_rose', {}, /surface-page-color/],
     ['texas_rose', { backgroundColor: 'gray-50' }, /surface-gray-50/],
   ])('the ground of events in %s, %j', (theme, changes, expected) => {
     expect(render('event', changes, theme)).toMatch(expected)
   })
+})
+
+it.each([
+  ['180\u00a0ECTS', { before: '', number: '180', after: 'ECTS' }],
+  ['ab 1.180\u00a0€ im Monat', { before: 'ab ', number: '1.180\u00a0€', after: 'im Monat' }],
+  ['36 bis 84 Monate', { before: '', number: '36', after: 'bis 84 Monate' }],
+  ['jederzeit', undefined],
+])('the figure of %j', (text, expected) => {
+  expect(figureOf(text)).toEqual(expected)
 })
 
 describe('event', () => {

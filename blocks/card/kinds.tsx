@@ -1,7 +1,16 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import type { Catalogue, EventPart, SearchPart } from './parts.ts'
+import type { Catalogue, EventPart, FigurePart, SearchPart } from './parts.ts'
+
+/** A figure as large as the card allows, with its words. */
+export const Figure = ({ before, number, after }: FigurePart) => (
+  <p className="card-figure">
+    {before}
+    <span className="card-number">{number}</span>
+    {after}
+  </p>
+)
 
 /** Credits and language, by which readers compare programmes. */
 export function CatalogueFacts({ ects, language }: Catalogue) {

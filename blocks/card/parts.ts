@@ -39,6 +39,21 @@ export function eventDate(written: string, language: () => string): EventDate {
 const pair = (label: string | undefined, value: string | undefined) =>
   label && value ? { label, value } : undefined
 
+/** `180 ECTS`, `ab 1.180 € im Monat`: a number, and the words around it. */
+const numberInWords = /^(\D{0,6})(\d[\d.,]*(?:[\s\u00a0\u202f]?[€£%])?)(.{0,24})$/
+
+export interface FigurePart {
+  readonly before: string
+  readonly number: string
+  readonly after: string
+}
+
+/** The number of a text that has one near its beginning, and its words. */
+export function figureOf(text: string): FigurePart | undefined {
+  const [, before = '', number, after = ''] = numberInWords.exec(text) ?? []
+  return number ? { before, number, after: after.trim() } : undefined
+}
+
 export function catalogueOf(content: CardContent) {
   const { moneySavingLabel, moneySavingValue, recognizedEctsLabel, recognizedEctsValue } = content
   return {

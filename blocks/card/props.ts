@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../_kit/heading.tsx'
 import { isKept, programmeOffers } from '../_kit/programmes/offers.ts'
 import type { LinkTarget } from '../_kit/resolved.ts'
 import type { SurfaceName } from '../_kit/themes/theme.ts'
-import { catalogueOf, eventOf, searchOf } from './parts.ts'
+import { catalogueOf, eventOf, figureOf, searchOf } from './parts.ts'
 import type { CardContent, CardVariant } from './schema.ts'
 
 type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>
@@ -29,17 +29,19 @@ interface Form {
   /** The background when content names none; `theme` leaves it to the theme's flag, `none` is the page's own. */
   readonly ground?: SurfaceName | 'event' | 'none'
   readonly part?: 'catalogue' | 'event' | 'search'
+  /** It has the theme's shape of cards. */
+  readonly isShaped?: true
 }
 
 const forms: Readonly<Record<CardVariant, Form>> = {
-  default: {},
-  compact: { isCompact: true },
+  default: { isShaped: true },
+  compact: { isShaped: true, isCompact: true },
   compass: { ground: 'page-color' },
-  catalogue: { part: 'catalogue' },
-  'catalogue-compact': { isCompact: true, part: 'catalogue' },
-  event: { ground: 'event', part: 'event' },
+  catalogue: { isShaped: true, part: 'catalogue' },
+  'catalogue-compact': { isShaped: true, isCompact: true, part: 'catalogue' },
+  event: { isShaped: true, ground: 'event', part: 'event' },
   link: { isPlain: true, ground: 'none', look: 'h5' },
-  'image-left': { look: 'h5' },
+  'image-left': { isShaped: true, look: 'h5' },
   'search-result': { ground: 'none', look: 'h5', part: 'search' },
   sloped: { ground: 'gradient-dark' },
 }
@@ -54,10 +56,14 @@ function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], con
   if (backgroundColor) return backgroundColor
   if (ground === 'none') return undefined
   if (ground && ground !== 'event') return ground
-  const { eventCardColorVariables, cardBackgroundColorVariables } = context.theme().flags
-  if (ground === 'event' && eventCardColorVariables) return 'page-color'
-  return cardBackgroundColorVariables ? 'white-off' : 'white'
+  const { flags, shapes } = context.theme()
+  if (ground === 'event' && flags.eventCardColorVariables) return 'page-color'
+  if (shapes.card !== 'slip') return undefined
+  return flags.cardBackgroundColorVariables ? 'white-off' : 'white'
 }
+
+/** The accent of blocks of colour, unless content chooses another. */
+const blockAccent = 'yellow'
 
 /** Requirements cards/fields, cards/shown. A card without title and content is not shown, nor is one whose period is over. */
 export function props(content: CardContent, context: Context) {
@@ -68,6 +74,11 @@ export function props(content: CardContent, context: Context) {
   if (!title && !content.content && !search?.description) return undefined
   const event = form.part === 'event' ? eventOf(content, context) : undefined
   const isCompact = content.compact || form.isCompact === true
+  const shape = form.isShaped && context.theme().shapes.card
+  const catalogue = form.part === 'catalogue' ? catalogueOf(content) : undefined
+  const surface = surfaceOf(content, form.ground, context)
+  const isToned = shape === 'block' && !surface
+  const figure = shape === 'block' && catalogue?.ects ? figureOf(catalogue.ects) : undefined
   const link = event?.button?.isDisabled ? undefined : targetOf(content)
   return {
     variant: variant === 'default' && isCompact ? ('compact' as const) : variant,
@@ -75,17 +86,22 @@ export function props(content: CardContent, context: Context) {
     preTitle: content.preTitle,
     level: content.headlineLevel,
     look: isCompact ? ('h5' as const) : (form.look ?? ('h4' as const)),
-    accent: headlineColor ?? search?.accent,
+    shape: shape || undefined,
+    accent: headlineColor ?? search?.accent ?? (isToned ? blockAccent : undefined),
+    isToned,
+    /** A large figure, in place of the picture. */
+    figure,
     isHighlighted: isCompact && context.theme().compactCardHighlightedLevels.includes('h5'),
     isCompact,
-    surface: surfaceOf(content, form.ground, context),
+    surface,
     text: content.content,
-    image: isCompact || form.isPlain ? undefined : content.image,
-    ratio: content.rounded ? ('1:1' as const) : content.imageRatio,
+    image: isCompact || form.isPlain || figure ? undefined : content.image,
+    isPortrait: content.rounded,
+    ratio: content.rounded || shape === 'slip' ? ('1:1' as const) : content.imageRatio,
     link,
     linkLabel: link && content.linkLabel,
     badge: label && form.ground !== 'none' ? { label, link: content.customLabelLink } : undefined,
-    catalogue: form.part === 'catalogue' ? catalogueOf(content) : undefined,
+    catalogue: figure && catalogue ? { ...catalogue, ects: undefined } : catalogue,
     event,
     search,
     offer: offerOf(content, context),

@@ -12,6 +12,7 @@ import {
   CatalogueUnits,
   EventFacts,
   EventLeaf,
+  Figure,
   SearchKind,
   SearchTags,
 } from './kinds.tsx'
@@ -72,7 +73,7 @@ function Foot(props: CardProps) {
 
 /** Widths of card pictures (requirement cards/image-ratio), none wider than a phone; round ones have a width of their own. */
 const sizes = '(min-width: 768px) 470px, min(610px, 100vw - 2rem)'
-const roundSizes = '15rem'
+const roundSizes = '9rem'
 
 const variantClasses: Readonly<Record<CardVariant, string>> = {
   default: 'card',
@@ -126,7 +127,7 @@ function Offer({ offer }: Pick<CardProps, 'offer'>) {
 }
 
 function Body(props: CardProps) {
-  const { preTitle, text, catalogue, event, search, offer, newTabHint } = props
+  const { preTitle, text, figure, catalogue, event, search, offer, newTabHint } = props
   const heading = (
     <>
       {preTitle && <p className="card-pre">{preTitle}</p>}
@@ -138,6 +139,7 @@ function Body(props: CardProps) {
     <div className="card-body">
       {event && <EventLeaf {...event} />}
       {search ? <div className="card-head">{heading}</div> : heading}
+      {figure && <Figure {...figure} />}
       {catalogue && <CatalogueFacts {...catalogue} />}
       {catalogue && <CatalogueUnits {...catalogue} />}
       {event && <EventFacts {...event} />}
@@ -156,9 +158,12 @@ function Body(props: CardProps) {
 
 /** A card whose one link covers all of it; other links inside are above that link. */
 export function View(props: CardProps) {
-  const { variant, surface, accent, image, ratio, isCompact, newTabHint } = props
+  const { variant, shape, surface, accent, isToned, image, ratio, isPortrait, isCompact, newTabHint } = props
   const look = [
     variantClasses[variant],
+    shape && `card-${shape}`,
+    (shape === 'ruled' || shape === 'column') && !surface && 'card-open',
+    isToned && 'tone-ground',
     surface && `surface-${surface}`,
     accent && `accent-${accent}`,
     props.link && 'card-linked',
@@ -166,6 +171,7 @@ export function View(props: CardProps) {
     image && 'card-pictured',
     image && broadVariants.has(variant) && 'card-broad',
     image && ratio === '1:1' && 'card-round',
+    image && isPortrait && 'card-portrait',
   ]
   return (
     <article className={look.filter(Boolean).join(' ')} {...tracked({ event: props.trackingEvent })}>

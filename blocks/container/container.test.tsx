@@ -25,7 +25,7 @@ describe('container', () => {
     ['programme-0', 'surface-page-color', 'edge-top-slope-up edge-bottom edge-bottom-slope-down'],
     ['programme-5', 'surface-white-off', ''],
     ['landing-0', 'surface-white-off', 'edge-top-slope-down edge-bottom edge-bottom-slope-up'],
-    ['closing-0', 'surface-gradient-dark', 'edge-top-slope-up'],
+    ['closing-0', 'surface-white', 'closing-rule'],
   ]
   it.each(grounds)('stands on the theme’s ground for %s', (ground, surface, edges) => {
     const { html } = renderContent({ component: 'container', body: content.body, ground })

@@ -2,7 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { layoutFor } from '../_kit/section.tsx'
-import { groundNamed } from '../_kit/themes/grounds.ts'
+import { groundNamed, isClosing } from '../_kit/themes/grounds.ts'
 import type { schema } from './schema.ts'
 
 /**
@@ -14,11 +14,14 @@ export function props(
   context: Context,
 ) {
   if (!fields.body.length) return undefined
-  const content = { ...fields, layout: layoutFor(chosen, fields.body.length) }
-  const ground = name && !content.backgroundColor ? groundNamed(context.theme().grounds, name) : undefined
+  const content = { ...fields, closing: undefined, layout: layoutFor(chosen, fields.body.length) }
+  if (!name || content.backgroundColor) return content
+  const { grounds, shapes } = context.theme()
+  const ground = groundNamed(grounds, name)
   if (!ground) return content
   const { surface, top = 'none', bottom = 'none' } = ground
-  return { ...content, backgroundColor: surface, topEdge: top, bottomEdge: bottom }
+  const closing = isClosing(name) ? shapes.closing : undefined
+  return { ...content, closing, backgroundColor: surface, topEdge: top, bottomEdge: bottom }
 }
 
 export type ContainerProps = NonNullable<ReturnType<typeof props>>

@@ -23,7 +23,7 @@ export const schema = block(
     ground: text({
       translatable: false,
       description:
-        'Surface and edges that the theme gives a type of page: `programme-0`. A background goes before it.',
+        'Surface and edges of a type of page, by the theme: `programme-0`. `closing-0`: last call. A background goes first.',
     }),
     accentColor: option(accentNames, { description: 'Colour of marks and custom borders within.' }),
     topEdge: option(sectionEdges, { defaultValue: 'none' }),

@@ -23,6 +23,7 @@ export function View({
   topEdge,
   bottomEdge,
   border,
+  closing,
   anchor,
 }: ContainerProps) {
   return (
@@ -35,6 +36,7 @@ export function View({
       accent={accentColor}
       layout={layout}
       density={density}
+      closing={closing}
       id={anchor && slug(anchor)}
     >
       {hasColumns(layout) ? <Columns body={body} layout={layout} /> : <Blocks items={body} />}

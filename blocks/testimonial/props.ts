@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { percentageOf, starName } from '../_kit/stars.tsx'
+import type { Shapes } from '../_kit/themes/theme.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -35,6 +36,16 @@ function detailsOf({ age, studyStart }: Person, context: Context): readonly stri
   return details.filter(detail => typeof detail === 'string')
 }
 
+const wholeQuote = /^[„“"»«]\s*([^„“”"»«]*?)\s*[“”"«»]$/
+const firstSentence = /^.+?[.!?…](?=\s)/s
+
+/** The words, without the marks that the style sheet writes, and the sentence that a reader would mark. */
+function quoteOf(written: string, shape: Shapes['testimonial']) {
+  const words = wholeQuote.exec(written)?.[1] ?? written
+  const marked = shape === 'margin' ? (firstSentence.exec(words)?.[0] ?? words) : ''
+  return { marked, rest: words.slice(marked.length) }
+}
+
 /**
  * Without a quote the block is not shown. In themes with colour variables a testimonial has the theme's own background
  * and accent; in the others its colour is the editor's (requirement themes/flags).
@@ -44,14 +55,15 @@ export function props(content: Content, context: Context) {
   const person = personOf(content)
   const { quote, fullName, title, photo, headline } = person
   if (!quote) return undefined
-  const { flags, highlightedLevels } = context.theme()
+  const { flags, highlightedLevels, shapes } = context.theme()
   return {
-    quote,
+    quote: quoteOf(quote, shapes.testimonial),
+    shape: shapes.testimonial,
     fullName,
     title,
     photo,
     headline: headline && { text: headline, level: headlineLevel },
-    isHighlighted: highlightedLevels.includes(headlineLevel),
+    isHighlighted: shapes.testimonial !== 'margin' && highlightedLevels.includes(headlineLevel),
     layout,
     colors: flags.testimonialColorVariables
       ? { kind: 'theme' as const }

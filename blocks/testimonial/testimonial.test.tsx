@@ -96,6 +96,32 @@ describe('colours', () => {
   })
 })
 
+describe('shapes', () => {
+  const quote = 'Es war ein Satz. Seitdem ist Ruhe.'
+
+  it.each([
+    ['default', 'quotation', ''],
+    ['maple_blaze', 'poster', 'accent-pink tone-ground'],
+    ['rust', 'seat', 'surface-page-color'],
+    ['texas_rose', 'margin', ''],
+  ])('in %s it is a %s', (theme, shape, ground) => {
+    expect(render('default', { quote }, { theme })).toMatch(
+      new RegExp(`class="testimonial testimonial-${shape} [^"]*${ground}`),
+    )
+  })
+
+  it('the first sentence is marked where there is a margin', () => {
+    expect(render('default', { quote }, { theme: 'texas_rose' })).toContain(
+      '<p><span class="highlight">Es war ein Satz.</span> Seitdem ist Ruhe.</p>',
+    )
+    expect(render('default', { quote })).toContain(`<p>${quote}</p>`)
+  })
+
+  it.each(['„Ja.“', '"Ja."', '»Ja.«', 'Ja.'])('%s has the marks of the language alone', written => {
+    expect(render('default', { quote: written })).toContain('<p>Ja.</p>')
+  })
+})
+
 it('makes hostile content harmless', () => {
   const html = render('hostile')
   expect(html).not.toMatch(/<script|<img|<a |<b>|<style| onerror="| onload=alert\(1\)>"/)

@@ -1,17 +1,18 @@
 import { Title } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { Section } from '../_kit/section.tsx'
 import { Stars } from '../_kit/stars.tsx'
+import type { AccentName, SurfaceName } from '../_kit/themes/theme.ts'
 import type { TestimonialProps } from './props.ts'
 
-const sizes = { small: '72px', large: '(min-width: 1024px) 384px, 240px' } as const
+/** No portrait is wider. */
+const widest = '96px'
 
-function Photo({ photo, layout }: TestimonialProps) {
+function Photo({ photo }: TestimonialProps) {
   if (!photo) return null
   return (
     <div className="testimonial-photo">
-      <Media asset={photo} ratio="1:1" face sizes={sizes[layout]} className="testimonial-image" />
+      <Media asset={photo} ratio="1:1" face sizes={widest} className="testimonial-image" />
     </div>
   )
 }
@@ -19,7 +20,6 @@ function Photo({ photo, layout }: TestimonialProps) {
 function Quote({ quote, headline, isHighlighted }: TestimonialProps) {
   return (
     <>
-      <Icon name="quotes" className="icon testimonial-mark" />
       {headline && (
         <Title
           words={headline.text}
@@ -30,10 +30,19 @@ function Quote({ quote, headline, isHighlighted }: TestimonialProps) {
         />
       )}
       <blockquote className="testimonial-quote">
-        <p>{quote}</p>
+        <p>
+          {quote.marked && <span className="highlight">{quote.marked}</span>}
+          {quote.rest}
+        </p>
       </blockquote>
     </>
   )
+}
+
+interface Look {
+  readonly surface?: SurfaceName
+  readonly accent?: AccentName
+  readonly isToned?: true
 }
 
 const isNamed = ({ fullName, title, details, rating }: TestimonialProps) =>
@@ -54,45 +63,43 @@ function Person({ fullName, title, details, rating }: TestimonialProps) {
   )
 }
 
-/** A card: quote, and below it the person. */
-function Small(props: TestimonialProps) {
-  const { colors } = props
-  const look = colors.kind === 'theme' ? 'surface-page-color' : `surface-white accent-${colors.accent}`
-  return (
-    <figure className={`testimonial testimonial-small ${look}`}>
-      <Quote {...props} />
-      {(props.photo || isNamed(props)) && (
-        <figcaption className="testimonial-caption">
-          <Photo {...props} />
-          {isNamed(props) && <Person {...props} />}
-        </figcaption>
-      )}
-    </figure>
-  )
+/** The colours of a shape: a poster is a field of the accent, a seat a place of its own; the others lie on the page. */
+function lookOf({ shape, colors }: TestimonialProps): Look {
+  if (shape === 'poster')
+    return colors.kind === 'own' ? { accent: colors.accent, isToned: true } : { surface: 'red' }
+  if (colors.kind === 'theme') return { surface: 'page-color' }
+  return { accent: colors.accent }
 }
 
-/** Over the whole width: the portrait beside the words. */
-function Large(props: TestimonialProps) {
-  const { colors } = props
-  const isOwn = colors.kind === 'own'
-  return (
-    <Section surface={isOwn ? undefined : 'page-color'} accent={isOwn ? colors.accent : undefined}>
-      <div className="testimonial testimonial-large">
-        <div className="testimonial-frame">
-          <Photo {...props} />
-          <figure className="testimonial-words">
-            <Quote {...props} />
-            {isNamed(props) && (
-              <figcaption className="testimonial-caption">
-                <Person {...props} />
-              </figcaption>
-            )}
-          </figure>
-        </div>
-      </div>
-    </Section>
-  )
+/** What is said, and by whom. */
+const Words = (props: TestimonialProps & { readonly className: string }) => (
+  <figure className={`testimonial testimonial-${props.shape} ${props.className}`}>
+    <Quote {...props} />
+    {(props.photo || isNamed(props)) && (
+      <figcaption className="testimonial-caption">
+        <Photo {...props} />
+        {isNamed(props) && <Person {...props} />}
+      </figcaption>
+    )}
+  </figure>
+)
+
+function Small(props: TestimonialProps) {
+  const { surface, accent, isToned } = lookOf(props)
+  const look = [
+    'testimonial-small',
+    surface && `surface-${surface}`,
+    accent && `accent-${accent}`,
+    isToned && 'tone-ground',
+  ]
+  return <Words {...props} className={look.filter(Boolean).join(' ')} />
 }
+
+const Large = (props: TestimonialProps) => (
+  <Section {...lookOf(props)}>
+    <Words {...props} className="testimonial-large" />
+  </Section>
+)
 
 export function View(props: TestimonialProps) {
   return props.layout === 'large' ? <Large {...props} /> : <Small {...props} />

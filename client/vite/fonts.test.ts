@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
-import type { FontName } from '../../blocks/_kit/themes/theme.ts'
+import {
+  type DisplayFontName,
+  displayFaces,
+  type FontName,
+  fontFiles,
+} from '../../blocks/_kit/themes/theme.ts'
 import { fallbackFaces, weightsOf } from './font-metrics.ts'
 import { buildFonts } from './fonts.ts'
 import { buildStyles } from './styles.ts'
@@ -27,7 +32,7 @@ const weightsIn = (font: FontName) =>
       ),
     )
 
-describe.each(Object.keys(fonts) as FontName[])('%s', name => {
+describe.each(Object.keys(fontFiles) as FontName[])('%s', name => {
   it('has a fallback in each weight that styles use, bold ones on a bold font', () => {
     const weights = [...new Set(weightsIn(name))].sort()
     expect(weights).toContain(700)
@@ -52,5 +57,22 @@ describe.each(Object.keys(fonts) as FontName[])('%s', name => {
 
   it('takes less than 150 ms of slow 4G (1.6 Mbit/s)', () => {
     expect(fonts[name].source.length).toBeLessThan(30_000)
+  })
+})
+
+describe.each(Object.keys(displayFaces) as DisplayFontName[])('%s', name => {
+  const faces = rules.filter(rule => isFace(rule) && writeRules([rule]).includes(`"display-${name}`))
+
+  it('is one weight, which replaces local fonts of the same measures, on the pages of its themes', () => {
+    expect(faces).toHaveLength(3)
+    expect(faces.filter(rule => writeRules([rule]).includes('font-display:swap'))).toHaveLength(1)
+    const own = Object.values(themes).filter(theme => theme.displayFont === name)
+    expect(own.length).toBeGreaterThan(0)
+    for (const [, selectors] of faces)
+      expect(selectors.map(([, tokens]) => tokens)).toEqual(own.map(theme => [`theme:${theme.name}`]))
+  })
+
+  it('has 26 KB at most', () => {
+    expect(fonts[name].source.length).toBeLessThanOrEqual(26_000)
   })
 })

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type FontName, fontFiles } from '../../blocks/_kit/themes/theme.ts'
+import {
+  type DisplayFontName,
+  displayFaces,
+  type FontName,
+  fontFiles,
+} from '../../blocks/_kit/themes/theme.ts'
 import { openBuildCache } from './build-cache.ts'
 import { weightsOf } from './font-metrics.ts'
 import { contentHash } from './sources.ts'
@@ -14,7 +19,7 @@ export interface FontFile {
   readonly source: Uint8Array
 }
 
-export type FontSet = Readonly<Record<FontName, FontFile>>
+export type FontSet = Readonly<Record<FontName | DisplayFontName, FontFile>>
 
 const characters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -31,24 +36,35 @@ export const fontCharacters = [
 /** Kerning, ligatures, marks and local forms, and the figures that styles use. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
 
-const cutFont = (name: FontName, file: Uint8Array): Promise<Uint8Array> => {
-  const weights = weightsOf(name)
-  return subsetFont(file, fontCharacters, {
+type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+
+const cutFont = (file: Uint8Array, axes: Axes): Promise<Uint8Array> =>
+  subsetFont(file, fontCharacters, {
     targetFormat: 'woff2',
     keepFeatures: features,
-    variationAxes: { wght: { min: weights[0]!, max: weights.at(-1)! } },
+    variationAxes: { ...axes },
   })
+
+/** Files and axes of the fonts by name: texts have a range of weights, display faces one. */
+function cuts(): [FontName | DisplayFontName, string, Axes][] {
+  // `entries` forgets which names there are.
+  const texts = Object.entries(fontFiles) as [FontName, string][]
+  const faces = Object.entries(displayFaces) as [DisplayFontName, (typeof displayFaces)[DisplayFontName]][]
+  const rangeOf = (weights: readonly number[]) => ({ wght: { min: weights[0]!, max: weights.at(-1)! } })
+  return [
+    ...texts.map(([name, file]) => [name, file, rangeOf(weightsOf(name))] as [FontName, string, Axes]),
+    ...faces.map(([name, { file, axes }]) => [name, file, axes] as [DisplayFontName, string, Axes]),
+  ]
 }
 
 /**
- * The self-hosted fonts: of each package's file the characters, features and weights that the site has use for. To cut the three takes over a
+ * The self-hosted fonts: of each package's file the characters, features and weights that the site has use for. To cut them takes over a
  * second of processor time, so they are kept between runs.
  */
 export async function buildFonts(cache = openBuildCache(import.meta.filename)): Promise<FontSet> {
-  const names = Object.keys(fontFiles) as FontName[]
-  const files = names.map(async (name): Promise<[FontName, FontFile]> => {
-    const file = readFileSync(require.resolve(fontFiles[name]))
-    const source = await cache.keep(name, [file], () => cutFont(name, file))
+  const files = cuts().map(async ([name, path, axes]): Promise<[FontName | DisplayFontName, FontFile]> => {
+    const file = readFileSync(require.resolve(path))
+    const source = await cache.keep(name, [file], () => cutFont(file, axes))
     return [name, { href: `/assets/${name}-${contentHash(source)}.woff2`, source }]
   })
   // `fromEntries` forgets that there is one for each name.

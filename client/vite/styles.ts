@@ -84,7 +84,9 @@ const isLater = (path: string) => path.endsWith('.later.css')
 /** A font belongs to the pages of the themes that use it. */
 const faceTokens = (face: string): string[] =>
   Object.values(themes)
-    .filter(theme => new RegExp(`font-family:\\s*"${theme.font}(-\\w+)?"`).test(face))
+    .filter(({ font, displayFont }) =>
+      new RegExp(`font-family:\\s*"(?:${font}|display-${displayFont})(-\\w+)?"`).test(face),
+    )
     .map(theme => `theme:${theme.name}`)
 
 /**

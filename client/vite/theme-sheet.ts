@@ -1,14 +1,19 @@
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { type PartName, type Parts, parts } from '../../blocks/_kit/themes/parts.ts'
+import { tableShapes } from '../../blocks/_kit/themes/table-shapes.ts'
 import {
+  type DisplayFontName,
   darkSurfaces,
+  displayFaces,
   type FontName,
+  fontFiles,
   moreContrast,
   type Palette,
   type SurfaceName,
   surfaceNames,
   type Theme,
 } from '../../blocks/_kit/themes/theme.ts'
+import { displayFaceRules, displayFamilies } from './display-faces.ts'
 import { fallbackFaces, fontFamilies, letterWidth, weightsOf } from './font-metrics.ts'
 import type { FontSet } from './fonts.ts'
 
@@ -77,7 +82,7 @@ function patternImage({ colors, sizes, angle }: Theme['pattern']): string {
 }
 
 /** A page is painted in local fonts; in the web font where `data-font` says that the browser has it (`earlyScript`). */
-function rootRules(scope: string, { palette, pattern, radius, type, font }: Theme): string[] {
+function rootRules(scope: string, { palette, pattern, radius, type, font, displayFont }: Theme): string[] {
   const corners = Object.entries(radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
   const words = `--h-weight:${type.weight};--h-tracking:${type.tracking};--measure:${type.measure}`
   const letter = letterWidth(font, type.weight) + Number.parseFloat(type.tracking)
@@ -88,6 +93,7 @@ function rootRules(scope: string, { palette, pattern, radius, type, font }: Them
     words,
     `--letter:${letter.toFixed(3)}`,
     `--font:${local}`,
+    `--display:${displayFont ? displayFamilies(displayFont) : 'var(--font)'}`,
     `--pattern:${patternImage(pattern)}`,
   ]
   return [`${scope}{${declared.join(';')}}`, `${scope}[data-font]{--font:${web}}`]
@@ -103,7 +109,7 @@ export function themeRules(theme: Theme): string {
     ...rootRules(scope, theme),
     ...surfaceRules(scope, theme),
     ...accents,
-    ...partRules(scope, theme.parts, ['']),
+    ...partRules(scope, { ...theme.parts, table: tableShapes[theme.shapes.table] }, ['']),
     ...partRules(scope, theme.partsOnDark ?? {}, darkScopes),
   ].join('\n')
 }
@@ -122,8 +128,10 @@ function webFaces(name: FontName, fonts: FontSet): string {
 
 /** Font faces, and the custom properties of every theme, its surfaces and its accents. */
 export function themeSheet(fonts: FontSet): string {
-  const faces = (Object.keys(fonts) as FontName[]).map(
+  // `keys` forgets which names there are.
+  const faces = (Object.keys(fontFiles) as FontName[]).map(
     name => `${webFaces(name, fonts)}\n${fallbackFaces(name)}`,
   )
-  return [...faces, ...Object.values(themes).map(themeRules)].join('\n')
+  const display = (Object.keys(displayFaces) as DisplayFontName[]).map(name => displayFaceRules(name, fonts))
+  return [...faces, ...display, ...Object.values(themes).map(themeRules)].join('\n')
 }

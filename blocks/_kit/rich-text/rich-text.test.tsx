@@ -111,7 +111,7 @@ describe('RichText', () => {
   it('names the column in each cell of a table of three columns, which a phone shows as cards', () => {
     const html = render([table(['Modell', 'Dauer', 'Kosten'], ['Teilzeit', '48', '297'])])
     expect(html).toContain(
-      '<tr role="row"><td role="cell"><p>Teilzeit</p></td><td role="cell" data-label="Dauer"><p>48</p></td><td role="cell" data-label="Kosten"><p>297</p></td></tr>',
+      '<tr role="row"><td role="cell"><p>Teilzeit</p></td><td role="cell" data-label="Dauer" class="cell-figure"><p>48</p></td><td role="cell" data-label="Kosten" class="cell-figure"><p>297</p></td></tr>',
     )
     expect(html).toMatch(
       /<table role="table" class="stacked"><thead role="rowgroup"><tr role="row" id="[^"]+"><th role="columnheader"/,

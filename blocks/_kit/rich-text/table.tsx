@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type NodeOf, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
 import { ScrollRegion } from '../scroll-region.tsx'
-import { tableRoles as roles } from '../stacked-table.ts'
+import { beginsWithNumber, tableRoles as roles } from '../stacked-table.ts'
 import { accentOf } from './marks.tsx'
 import type { RichTextScope } from './scope.ts'
 
@@ -18,9 +18,13 @@ const widths = [80, 120, 160, 240, 320, 480] as const
 const nearest = (pixels: number) =>
   widths.reduce((best, width) => (Math.abs(width - pixels) < Math.abs(best - pixels) ? width : best))
 
-function classOf({ colwidth, backgroundColor }: Cell['attrs']): string | undefined {
+function classOf({ colwidth, backgroundColor }: Cell['attrs'], isFigure: boolean): string | undefined {
   const accent = accentOf(backgroundColor)
-  const classes = [colwidth && `cell-${nearest(colwidth)}`, accent && `cell-tone accent-${accent}`]
+  const classes = [
+    isFigure && 'cell-figure',
+    colwidth && `cell-${nearest(colwidth)}`,
+    accent && `cell-tone accent-${accent}`,
+  ]
   return classes.filter(Boolean).join(' ') || undefined
 }
 
@@ -29,17 +33,19 @@ const spanOf = (span: number) => (span === 1 ? undefined : span)
 interface CellProps {
   readonly cell: Cell
   readonly inHead: boolean
+  /** Its column has figures alone. */
+  readonly isFigure: boolean
   /** The name of its column, where the table is stacked on a phone; empty for the first, which names the row. */
   readonly label: string | undefined
   readonly scope: RichTextScope
 }
 
-function RichCell({ cell, inHead, label, scope }: CellProps) {
+function RichCell({ cell, inHead, isFigure, label, scope }: CellProps) {
   const { colspan, rowspan } = cell.attrs
   const shared = {
     colSpan: spanOf(colspan),
     rowSpan: spanOf(rowspan),
-    className: classOf(cell.attrs),
+    className: classOf(cell.attrs, isFigure),
     children: scope.children(cell),
   }
   if (cell.type === 'tableCell')
@@ -53,12 +59,26 @@ const cellsOf = (row: TypedNode): readonly Cell[] => row.content.filter(isCell)
 /** More columns do not fit beside each other on a phone. */
 const mostOnPhone = 2
 
+const isPlain = (rows: readonly TypedNode[]) =>
+  rows.flatMap(cellsOf).every(({ attrs }) => attrs.colspan === 1 && attrs.rowspan === 1)
+
+/** The places of the columns whose cells are figures, but the first column, which names the rows. */
+function figureColumns(rows: readonly TypedNode[]): ReadonlySet<number> {
+  if (!rows.length || !isPlain(rows)) return new Set()
+  const cells = rows.map(cellsOf)
+  const places = (cells[0] ?? []).map((_, place) => place)
+  return new Set(
+    places.filter(
+      place => place && cells.every(({ [place]: cell }) => cell && beginsWithNumber(textBelow(cell))),
+    ),
+  )
+}
+
 /** The names of the columns of a table that a phone can show as cards; undefined for one that fits a phone, has no head, or spans cells. */
 function columnNames(rows: readonly TypedNode[], headCount: number): readonly string[] | undefined {
   const names = rows[0] && cellsOf(rows[0]).map(textBelow)
   if (headCount !== 1 || !names || names.length <= mostOnPhone) return undefined
-  const isPlain = rows.flatMap(cellsOf).every(({ attrs }) => attrs.colspan === 1 && attrs.rowspan === 1)
-  return isPlain ? names : undefined
+  return isPlain(rows) ? names : undefined
 }
 
 /**
@@ -71,6 +91,7 @@ export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextSco
   const firstBody = rows.findIndex(row => !isHead(row))
   const headCount = firstBody === -1 ? rows.length : firstBody
   const names = columnNames(rows, headCount)
+  const figures = figureColumns(rows.slice(headCount))
   const render = (inHead: boolean) => (row: TypedNode, index: number) => (
     <tr key={index} {...(names && roles.row)} id={row === rows[0] ? id : undefined}>
       {cellsOf(row).map((cell, place) => (
@@ -78,6 +99,7 @@ export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextSco
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
           key={place}
           {...{ cell, inHead, scope }}
+          isFigure={figures.has(place)}
           label={names && (place ? (names[place] ?? '') : '')}
         />
       ))}

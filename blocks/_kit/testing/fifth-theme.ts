@@ -109,8 +109,16 @@ export const fifthTheme: Theme = {
   },
   radius: { control: 10, card: 20, media: 20 },
   type: { weight: 700, tracking: '-0.03em', measure: '33em' },
-  shapes: { bannerPicture: 'card', bannerDrawing: 'panel', eventDay: 'numeral' },
-  grounds: calmGrounds,
+  shapes: {
+    bannerPicture: 'card',
+    bannerDrawing: 'panel',
+    eventDay: 'numeral',
+    card: 'column',
+    table: 'hairlines',
+    testimonial: 'seat',
+    closing: 'field',
+  },
+  grounds: { ...calmGrounds, closing: [{ surface: 'gradient-dark', top: 'slope-up' }] },
   parts: {
     button: { inset: '1.5rem' },
     card: { edgeTop: '4px solid var(--c-accent)' },

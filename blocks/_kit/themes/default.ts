@@ -5,6 +5,7 @@ import type { Theme } from './theme.ts'
 export const theme: Theme = {
   name: 'default',
   font: 'source-sans',
+  displayFont: 'source-serif',
   heroSuffix: '',
   flags: {
     headerCampaignBannerLightBackground: false,
@@ -106,8 +107,16 @@ export const theme: Theme = {
   },
   radius: { control: 2, card: 2, media: 0 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
-  shapes: { bannerPicture: 'sloped', bannerDrawing: 'panel', eventDay: 'leaf' },
-  grounds: calmGrounds,
+  shapes: {
+    bannerPicture: 'sloped',
+    bannerDrawing: 'panel',
+    eventDay: 'leaf',
+    card: 'ruled',
+    table: 'hairlines',
+    testimonial: 'quotation',
+    closing: 'rule',
+  },
+  grounds: { ...calmGrounds, closing: [{ surface: 'white' }] },
   parts: {
     menu: { inset: '0.8125rem' },
     picture: {

@@ -8,6 +8,7 @@ const black = '#141414'
 export const theme: Theme = {
   name: 'maple_blaze',
   font: 'inter',
+  displayFont: 'inter-black',
   heroSuffix: '_spot',
   flags: {
     headerCampaignBannerLightBackground: false,
@@ -105,8 +106,16 @@ export const theme: Theme = {
   },
   radius: { control: 0, card: 0, media: 0 },
   type: { weight: 800, tracking: '-0.036em', measure: '34em' },
-  shapes: { bannerPicture: 'spotted', bannerDrawing: 'panel', eventDay: 'numeral' },
-  grounds: calmGrounds,
+  shapes: {
+    bannerPicture: 'spotted',
+    bannerDrawing: 'panel',
+    eventDay: 'numeral',
+    card: 'block',
+    table: 'bars',
+    testimonial: 'poster',
+    closing: 'field',
+  },
+  grounds: { ...calmGrounds, closing: [{ surface: 'red' }] },
   parts: {
     portrait: { radius: '50%' },
     button: { weight: '750', tracking: '-0.01em' },
@@ -145,14 +154,6 @@ export const theme: Theme = {
     logo: { edge: '2px solid var(--c-text)', sides: '2px solid var(--c-text)' },
     behind: { spot: 'var(--tone)' },
     modal: { edge: '10px solid var(--c-text)' },
-    quote: {
-      edge: '2px solid var(--c-text)',
-      edgeTop: '10px solid var(--tone)',
-      spot: 'var(--tone)',
-      weight: '750',
-      tracking: '-0.03em',
-      leading: '1.2',
-    },
     sign: { edge: '0', ground: yellow, ink: black },
   },
   // A dark icon stays whole on a dark ground: it lies inside its spot.

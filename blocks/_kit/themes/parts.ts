@@ -15,6 +15,8 @@ const highlighted = ['.heading-highlight', '.highlight']
 
 const cardPicture = ['pictureRadius', 'cut', 'beside', 'corner', 'cornerRadius', 'slant'] as const
 const cardRow = ['rowEdge', 'rowLine', 'rowImage', 'rowRadius', 'rowInset', 'rowArrow'] as const
+const tableHead = ['head', 'headInk', 'headFont', 'headSize', 'headLine'] as const
+const tableRow = ['gap', 'inset', 'line', 'row', 'round', 'figures', 'figureFont', 'figureSize'] as const
 const jumpList = ['line', 'gap', 'outset', 'linkInset', 'titleInset', 'titleRadius'] as const
 const jumpCurrent = [
   ...(['currentGround', 'currentInk', 'currentLine', 'currentRing'] as const),
@@ -36,6 +38,7 @@ export const parts = {
   bullet: part(['.prose'], ['top', 'left', 'width', 'height', 'radius']),
   button: part(['.button'], ['inset', 'insetSmall', 'weight', 'tracking']),
   highlight: part(highlighted, ['line', 'skip', 'offset', 'ground', 'ink', 'inset', 'outset', 'radius']),
+  table: part(['table'], [...tableHead, ...tableRow]),
   // Parts of single blocks.
   banner: part(['.campaign-banner'], ['badge', 'thumb']),
   card: part(['.card'], ['edge', 'edgeTop', 'inset', ...cardPicture, ...cardRow]),
@@ -54,8 +57,6 @@ export const parts = {
   behind: part(['.media-text-picture'], ['spot', 'stroke']),
   modal: part(['.dialog'], ['edge', 'headGround']),
   notice: part(['.consent-notice'], []),
-  quote: part(['.testimonial'], ['edge', 'edgeTop', 'spot', 'weight', 'tracking', 'leading']),
-  name: part(['.testimonial-name'], ['inset', 'outset', 'radius', 'ground', 'ink']),
   sign: part(['.usp-list-sign'], ['edge', 'ground', 'ink']),
 } as const
 

@@ -7,6 +7,7 @@ const tint = 'color-mix(in srgb, var(--c-accent) 12%, var(--c-surface))'
 export const theme: Theme = {
   name: 'rust',
   font: 'work-sans',
+  displayFont: 'fraunces',
   heroSuffix: '_circle',
   flags: {
     headerCampaignBannerLightBackground: false,
@@ -108,8 +109,16 @@ export const theme: Theme = {
   },
   radius: { control: 999, card: 24, media: 24 },
   type: { weight: 640, tracking: '-0.028em', measure: '34em' },
-  shapes: { bannerPicture: 'circle', bannerDrawing: 'panel', eventDay: 'leaf' },
-  grounds: calmGrounds,
+  shapes: {
+    bannerPicture: 'circle',
+    bannerDrawing: 'panel',
+    eventDay: 'leaf',
+    card: 'slip',
+    table: 'slips',
+    testimonial: 'seat',
+    closing: 'number',
+  },
+  grounds: { ...calmGrounds, closing: [{ surface: 'page-color', top: 'slope-up' }] },
   parts: {
     picture: { square: '50%' },
     portrait: { radius: '50%' },
@@ -158,7 +167,6 @@ export const theme: Theme = {
     logo: { edge: '0', radius: '3rem', ground: '#fbf4ea', groundOnGround: '#fff' },
     behind: { spot: 'color-mix(in srgb, var(--tone) 22%, var(--c-surface))' },
     modal: { edge: '0' },
-    quote: { edge: '0', edgeTop: '0' },
     sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },
   },
   partSurfaces: { notice: 'black' },

@@ -10,6 +10,7 @@ const ink = '#2a1620'
 export const theme: Theme = {
   name: 'texas_rose',
   font: 'source-sans',
+  displayFont: 'source-sans-black',
   heroSuffix: '',
   flags: {
     headerCampaignBannerLightBackground: true,
@@ -111,8 +112,16 @@ export const theme: Theme = {
   },
   radius: { control: 8, card: 16, media: 16 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
-  shapes: { bannerPicture: 'card', bannerDrawing: 'sheet', eventDay: 'leaf' },
-  grounds: calmGrounds,
+  shapes: {
+    bannerPicture: 'card',
+    bannerDrawing: 'sheet',
+    eventDay: 'leaf',
+    card: 'column',
+    table: 'tinted',
+    testimonial: 'margin',
+    closing: 'slip',
+  },
+  grounds: { ...calmGrounds, closing: [{ surface: 'page-color' }] },
   parts: {
     menu: { inset: '0.8125rem' },
     highlight: {
@@ -137,13 +146,6 @@ export const theme: Theme = {
     logo: { edge: '0', radius: 'var(--r-card)', ground: '#fff8ec', groundOnGround: '#fff' },
     behind: { stroke: marker },
     modal: { edge: '0', headGround: `${marker} 0 0 / 100% 0.5rem no-repeat var(--c-surface)` },
-    name: {
-      inset: '0.25em',
-      outset: '-0.25em',
-      radius: '0.14em',
-      ground: `${marker} 0 78% / 100% 0.75em no-repeat`,
-      ink,
-    },
     sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },
   },
   partsOnDark: {

@@ -9,6 +9,30 @@ export const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
+/** A face for figures, quotations and wordmarks: a font file, and the place on its axes where it is cut. */
+interface DisplayFace {
+  readonly file: string
+  readonly axes: Readonly<Record<string, number>>
+}
+
+const blackest = { wght: 900 }
+
+/** Display faces by the name they get; headlines, text and controls have the theme's font. Source: as above (SIL OFL 1.1). */
+export const displayFaces = {
+  'source-serif': {
+    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    axes: { wght: 440, opsz: 40 },
+  },
+  fraunces: {
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    axes: { wght: 540, opsz: 48, SOFT: 100, WONK: 0 },
+  },
+  'inter-black': { file: fontFiles.inter, axes: blackest },
+  'source-sans-black': { file: fontFiles['source-sans'], axes: blackest },
+} as const satisfies Readonly<Record<string, DisplayFace>>
+
+export type DisplayFontName = keyof typeof displayFaces
+
 /** Width of a letter in pixels in words of the header (17 px, weight 600): the widest average of those of the demonstration. */
 export const letterWidths: Readonly<Record<FontName, number>> = {
   'source-sans': 8.4,
@@ -93,6 +117,17 @@ export interface Shapes {
   readonly bannerDrawing: 'panel' | 'sheet'
   /** The day of an event: the leaf of a calendar, or a large numeral. */
   readonly eventDay: 'leaf' | 'numeral'
+  /**
+   * Cards: below a rule, without a box; a block of colour; a slip of paper with a round picture; a column of a newspaper, with a line
+   * between neighbours.
+   */
+  readonly card: 'ruled' | 'block' | 'slip' | 'column'
+  /** Tables: hairlines; a bar as head and large figures; each row a slip; tinted paper. */
+  readonly table: 'hairlines' | 'bars' | 'slips' | 'tinted'
+  /** Testimonials: a quotation below a hairline; a poster in one colour; a seat at the table; a marked line with a note in the margin. */
+  readonly testimonial: 'quotation' | 'poster' | 'seat' | 'margin'
+  /** The last call of a page: below a rule; a field of colour with a figure; the telephone number; a slip to send back. */
+  readonly closing: 'rule' | 'field' | 'number' | 'slip'
 }
 
 /**
@@ -113,6 +148,8 @@ export type Grounds = Readonly<Record<PageType, readonly [Ground, ...Ground[]]>>
 export interface Theme {
   readonly name: string
   readonly font: FontName
+  /** For figures, quotations and wordmarks; without one these have the theme's font. */
+  readonly displayFont?: DisplayFontName
   /** Appended to the hero's type unless the type names one (requirement hero/theme-suffix). */
   readonly heroSuffix: '' | '_circle' | '_spot'
   readonly flags: {
