@@ -42,6 +42,11 @@ describe('channels', () => {
     expect(render('default', { [label]: ' ' })).not.toContain(expected)
   })
 
+  it('that lead nowhere are left out', () => {
+    const nowhere = { phone: 'auf Anfrage', whatsapp: '0151 23456789', email: 'folgt' }
+    expect(render('default', nowhere)).not.toMatch(/href="(?:tel|mailto|https:\/\/wa)/)
+  })
+
   it('a location leads to a map, which is told its text alone, unless editors say otherwise', () => {
     const map = 'https://www.google.com/maps/search/?api=1&amp;query=Haus%20A%20%26%20B%22%3E'
     for (const locationOnMap of [undefined, true])

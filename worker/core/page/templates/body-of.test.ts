@@ -5,7 +5,6 @@ import {
   as,
   blocksIn,
   componentsOf,
-  contact,
   doc,
   free,
   full,
@@ -136,39 +135,10 @@ describe('sections of a programme', () => {
     expect(find(body, 'accordion-item').map(({ title }) => title)).toEqual(['Abitur'])
   })
 
-  it('contact channels need a label', () => {
-    const buttons = find(body, 'button').map(({ text, href }) => [text, href])
-    expect(buttons).toEqual([['Anrufen', { linktype: 'url', url: 'tel:00493023125140' }]])
-    expect(find(body, 'media-text')).toMatchObject([{ headline: 'Sofia Brandt' }])
-  })
-
-  it('contact channels that lead nowhere are left out, as in the block of a contact', () => {
-    const channels = {
-      ...{ component: 'contact-person', phone: 'auf Anfrage', phoneLabel: 'Anrufen' },
-      ...{ whatsapp: '0151 23456789', whatsappLabel: 'WhatsApp', email: 'folgt', emailLabel: 'Schreiben' },
-    }
-    const withContact = (content: object) =>
-      bodyOf(storyOf({ component: 'variant', contact: { ...contact, content } }), 'de')
-    expect(find(withContact(channels), 'button')).toEqual([])
-    const abroad = { ...channels, whatsapp: '+49 151 23456789' }
-    expect(find(withContact(abroad), 'button')).toMatchObject([
-      { text: 'WhatsApp', href: { linktype: 'url', url: 'https://wa.me/4915123456789' } },
+  it('the contact is the block of a contact, with the fields of its story', () => {
+    expect(find(body, 'contact-block')).toMatchObject([
+      { name: 'Sofia Brandt', role: 'Studienberatung', phone: '+49 (0)30 23125 140', phoneLabel: 'Anrufen' },
     ])
-  })
-
-  it('a contact with a chat has a button that opens it', () => {
-    const content = { component: 'contact-person', showChat: true, chatLabel: 'Chatten' }
-    const buttonsOf = (own: object) =>
-      find(
-        bodyOf(
-          storyOf({ component: 'variant', contact: { ...contact, content: { ...content, ...own } } }),
-          'de',
-        ),
-        'syntea-button',
-      )
-    expect(buttonsOf({})).toMatchObject([{ text: 'Chatten', iconBefore: 'chat' }])
-    expect(buttonsOf({ showChat: false })).toEqual([])
-    expect(buttonsOf({ chatLabel: '' })).toEqual([])
   })
 
   it('a product that was not found makes no section', () => {

@@ -1,4 +1,4 @@
-import { mailTarget, phoneTarget, whatsappTarget } from '../../../../blocks/_kit/contact.ts'
+import { mailTarget, phoneTarget } from '../../../../blocks/_kit/contact.ts'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.ts'
@@ -76,7 +76,6 @@ const webLink = (target: LinkTarget | undefined) => target && { linktype: 'url',
 
 // Text that is not a phone number or mail address gets no link, as in contact blocks.
 export const phoneLink = (phone: string | undefined) => webLink(phoneTarget(phone))
-export const whatsappLink = (phone: string | undefined) => webLink(whatsappTarget(phone))
 export const emailLink = (email: string | undefined) => mailTarget(email) && { linktype: 'email', email }
 
 /** Texts as a document, a paragraph each; undefined without any. */
