@@ -13,4 +13,4 @@ export const tableRoles = {
 
 /** `1.460 €`, `ab 198 €`, `£38,000`: a figure of a table, and no time of day. */
 export const beginsWithNumber = (text: string): boolean =>
-  /^(?:\p{L}{1,6}\s)?[+−–]?[£$€]?\d[^:]{0,20}$/u.test(text.trim())
+  /^(?:\p{Ll}{1,6}\s)?[+−–]?[£$€]?\d[^:]{0,20}$/u.test(text.trim())

@@ -13,7 +13,7 @@ const part = <const Token extends string>(on: readonly string[], tokens: readonl
 const root = ['']
 const highlighted = ['.heading-highlight', '.highlight']
 
-const cardPicture = ['pictureRadius', 'cut', 'beside', 'corner', 'cornerRadius', 'slant'] as const
+const cardPicture = ['cut', 'beside', 'corner', 'cornerRadius', 'slant'] as const
 const cardRow = ['rowEdge', 'rowLine', 'rowImage', 'rowRadius', 'rowInset', 'rowArrow'] as const
 const tableHead = ['head', 'headInk', 'headFont', 'headSize', 'headLine'] as const
 const tableRow = ['gap', 'inset', 'line', 'row', 'round', 'figures', 'figureFont', 'figureSize'] as const
@@ -41,7 +41,7 @@ export const parts = {
   table: part(['table'], [...tableHead, ...tableRow]),
   // Parts of single blocks.
   banner: part(['.campaign-banner'], ['badge', 'thumb']),
-  card: part(['.card'], ['edge', 'edgeTop', 'inset', ...cardPicture, ...cardRow]),
+  card: part(['.card'], ['edge', 'edgeTop', ...cardPicture, ...cardRow]),
   badge: part(['.card-badge'], ['top', 'side', 'room', 'radius']),
   leaf: part(['.card-leaf'], ['top', 'bottom', 'cut', 'radius', 'ground', 'ink', 'turn']),
   tick: part(['.checklist-grid-tick'], ['inset', 'radius', 'ground', 'ink']),

@@ -132,8 +132,6 @@ export const theme: Theme = {
     },
     banner: { badge: '50%', thumb: '50%' },
     card: {
-      inset: '0.75rem',
-      pictureRadius: 'calc(var(--r-card) - 0.5rem)',
       cornerRadius: '12rem 0 0',
       slant: 'ellipse(120% 100% at 78% 0)',
       rowEdge: '1px solid var(--c-border)',
