@@ -28,7 +28,7 @@ def armchair(at, turn, paint, seat):
     return group(parts, at, turn)
 
 
-studio('dune', height=0.62, distance=10.2, focus=(0, -0.6, 0.6))
+studio('dune', height=0.62, distance=11.8, shift=(-0.04, 0), focus=(0, -0.6, 0.6))
 disc((0, 0, 0.0), 2.15, 0.025, 'pale', edge=0.012)
 armchair((-0.98, 0.0, 0.02), 48, 'petrol', 'petrol')
 armchair((1.02, -0.15, 0.02), 158, 'orange', 'orange')

@@ -36,7 +36,7 @@ def tag(text, at, turn=0, paint='plaster'):
     x, y, z = at
     parts = [tube([(0, 0, -0.35), (0, 0, 0.42)], 0.014, 'ink', smooth=False),
              slab(rounded(0.52, 0.3, 0.04), 0.03, (0, -0.03, 0.5), paint, edge=0.008, tilt=(90, 0)),
-             letters(text, (0, -0.068, 0.5), 0.23, 'ink', thick=0.008, weight=0.03)]
+             letters(text, (0, -0.068, 0.5), 0.23, 'ink', thick=0.008, weight=0.016)]
     parts[1].location = (0, -0.03, 0.5)
     return group(parts, (x, y, z), turn)
 

@@ -28,7 +28,7 @@ def chair(at, turn, height, paint, width=0.62):
     return group(parts, at, turn)
 
 
-studio('dune', height=0.66, distance=9.6, focus=(0, -0.6, 0.8))
+studio('dune', height=0.66, distance=10.2, shift=(-0.05, 0), focus=(0, -0.6, 0.8))
 disc((0, 0, 1.0), 0.98, 0.085, 'plaster', edge=0.035)
 lathe([(0.46, 0), (0.46, 0.03), (0.42, 0.055), (0.12, 0.1), (0.085, 0.2), (0.085, 0.86), (0.12, 0.95), (0.3, 1.0)],
       (0, 0, 0), 'plaster')

@@ -75,14 +75,14 @@ def shore(x, y):
     return (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
 
 
-land = [shore(-9, -0.95), shore(9, -0.95), shore(9, 12), shore(-9, 12)]
+land = [shore(-30, -0.95), shore(30, -0.95), shore(30, 40), shore(-30, 40)]
 slab(land, 0.2, (0, 0, 0), 'pale', edge=0.02)
 water = bpy.data.objects['Plane']
 water.data.materials[0] = material('tone', 0.18, 0.35)
 for at in range(15):
     x, y = shore(-4.4 + at * 0.62, -0.9)
     lathe([(0.045, 0), (0.045, 0.1), (0.03, 0.11), (0.055, 0.14), (0.05, 0.17), (0.001, 0.18)], (x, y, 0.2), 'ink')
-coping = [shore(-9, -0.97), shore(9, -0.97), shore(9, -0.82), shore(-9, -0.82)]
+coping = [shore(-30, -0.97), shore(30, -0.97), shore(30, -0.82), shore(-30, -0.82)]
 slab(coping, 0.05, (0, 0, 0.19), 'plaster', edge=0.012)
 # A barge with grain.
 hull = [(-0.95, -0.2), (0.7, -0.2), (1.05, 0), (0.7, 0.2), (-0.95, 0.2), (-1.05, 0)]
