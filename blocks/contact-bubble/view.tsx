@@ -79,8 +79,8 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
       <button
         type="button"
         className="contact-opener"
-        data-enhance="contact-bubble"
         aria-label={headline}
+        data-enhance="contact-bubble"
         aria-haspopup="dialog"
         {...invoker('show-modal', dialog)}
       >
