@@ -15,7 +15,7 @@ const highlighted = ['.heading-highlight', '.highlight']
 
 const cardPicture = ['cut', 'beside', 'corner', 'cornerRadius', 'slant'] as const
 const cardRow = ['rowEdge', 'rowLine', 'rowImage', 'rowRadius', 'rowInset', 'rowArrow'] as const
-const tableHead = ['head', 'headInk', 'headFont', 'headSize', 'headLine'] as const
+const tableHead = ['head', 'headInk', 'headLine'] as const
 const tableRow = ['gap', 'inset', 'line', 'row', 'round', 'figures', 'figureFont', 'figureSize'] as const
 const jumpList = ['line', 'gap', 'outset', 'linkInset', 'titleInset', 'titleRadius'] as const
 const jumpCurrent = [

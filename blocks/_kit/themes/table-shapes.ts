@@ -4,8 +4,6 @@ import type { Shapes } from './theme.ts'
 /** The tokens of each shape of tables, which the rules of all tables read. */
 export const tableShapes: Readonly<Record<Shapes['table'], NonNullable<Parts['table']>>> = {
   hairlines: {
-    headFont: 'var(--display)',
-    headSize: '1.0625em',
     headLine: '1px solid var(--c-text)',
   },
   bars: {
