@@ -46,6 +46,6 @@ export const fixtures: readonly Fixture[] = [
 ]
 
 export const invalid: readonly unknown[] = [
-  { component: 'chart', values: [value('a', { of: 3 })] },
-  { component: 'chart', look: 'pie', values: pay },
+  { component: 'chart', values: 'none' },
+  { component: 'chart', values: pay, source: 5 },
 ]

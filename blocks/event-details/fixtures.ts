@@ -33,8 +33,14 @@ export const fixtures: readonly Fixture[] = [
     content: details('programme', {
       ...{ seats: 120, freeSeats: 34 },
       programme: [
-        { component: 'event-step', _uid: 'step-1', time: '10:00', title: 'Ankommen, Kaffee', place: 'Aula' },
-        { component: 'event-step', _uid: 'step-2', time: '10:30', title: 'Drei Vorlesungen zur Wahl' },
+        {
+          component: 'timetable-entry',
+          _uid: 'step-1',
+          time: '10:00',
+          title: 'Ankommen, Kaffee',
+          place: 'Aula',
+        },
+        { component: 'timetable-entry', _uid: 'step-2', time: '10:30', title: 'Drei Vorlesungen zur Wahl' },
       ],
     }),
   },

@@ -1,19 +1,19 @@
 import { block } from '../_kit/block-schema.ts'
-import { eventProgramme } from '../_kit/event-programme.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
+import { timetable } from '../_kit/timetable.ts'
 
 /** Requirement tools/event-page. */
 export const schema = block(
   {
     title: 'Event details',
-    category: 'cards',
     description:
       'When and where an event takes place, what happens there, and how to register. Each event’s page has it.',
+    place: 'none',
   },
   {
     startsAt: datetime(),
@@ -26,7 +26,7 @@ export const schema = block(
     venue: multilink({ description: 'The page of the place.' }),
     seats: number({ min: 0, description: 'Number of all seats' }),
     freeSeats: number({ min: 0, description: 'Number of free seats; shown with that of all' }),
-    programme: eventProgramme(),
+    programme: timetable('The programme: what happens when'),
     buttonText: text(),
     buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
     link: multilink(),

@@ -27,7 +27,7 @@ describe('fact', () => {
   it.each([
     [undefined, 'Ohne NC', '<p class="heading heading-h4 fact-title">Ohne NC</p>'],
     ['h5', 'Ohne NC', '<h5 class="heading heading-h4 fact-title">Ohne NC</h5>'],
-    ['h5', '36 Monate', '<p class="heading heading-h4 fact-title">36\u00a0Monate</p>'],
+    ['h5', '36 Monate', '<p class="heading heading-h4 display fact-title">36\u00a0Monate</p>'],
   ])(
     'a title is a heading where its level is named, and it is no figure: %s, %s',
     (level, title, expected) => {

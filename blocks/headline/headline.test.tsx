@@ -15,7 +15,7 @@ describe('headline', () => {
 
   it('a figure is as large as a poster', () => {
     const { html } = renderContent({ ...content, text: '0 €', look: 'figure' })
-    expect(html).toMatch(/<p class="heading heading-figure">0\s€<\/p>/)
+    expect(html).toMatch(/<p class="heading heading-figure display">0\s€<\/p>/)
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('headline', () => {
     ['Typ 2', 'h3'],
   ])('a figure is no heading, and looks as one: %s is <%s>', (text, element) => {
     expect(renderContent({ ...content, text, level: 'h3' }).html).toMatch(
-      new RegExp(`<${element} class="heading heading-h3">`),
+      new RegExp(`<${element} class="heading heading-h3${element === 'p' ? ' display' : ''}">`),
     )
   })
 

@@ -9,11 +9,11 @@ const linh = {
   office: 'Campus Berlin, Raum 3.09',
   officeHours: [
     {
-      component: 'office-hour',
+      component: 'timetable-entry',
       _uid: 'linh-tuesday',
-      day: 'Dienstag',
-      hours: '18:00 bis 19:00',
-      note: 'Per Video, höchstens acht Leute',
+      time: '18:00 bis 19:00',
+      title: 'Dienstag',
+      place: 'Per Video, höchstens acht Leute',
     },
   ],
   email: 'linh.tran@tannhagen.example',

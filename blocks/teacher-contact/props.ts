@@ -28,7 +28,7 @@ export function props(content: Content, context: Context) {
   return {
     photo: content.photo,
     office: content.office,
-    hours: content.officeHours.filter(({ day, hours }) => day && hours),
+    hours: content.officeHours.filter(({ time, title }) => time && title),
     hoursLabel: context.message('officeHours'),
     channels,
     newTabHint: context.message('opensInNewTab'),

@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
-import { officeHours } from '../_kit/office-hours.ts'
+import { timetable } from '../_kit/timetable.ts'
 
 /** Requirement people-blocks/teacher-contact. */
 export const schema = block(
@@ -14,7 +14,7 @@ export const schema = block(
   {
     photo: asset({ description: 'A portrait; it is cut 1:1' }),
     office: text({ description: 'Where the room is' }),
-    officeHours: officeHours(),
+    officeHours: timetable('When the person is there for questions'),
     email: text({ translatable: false }),
     emailLabel: text(),
     phone: text({ translatable: false }),

@@ -37,8 +37,8 @@ describe('teacher’s contact', () => {
 
   it('says where the room is, and when somebody is there', () => {
     const officeHours = [
-      { _uid: 'a', day: 'Dienstag', hours: '18:00 bis 19:00', note: 'Per Video' },
-      { _uid: 'b', day: 'Freitag' },
+      { _uid: 'a', title: 'Dienstag', time: '18:00 bis 19:00', place: 'Per Video' },
+      { _uid: 'b', title: 'Freitag' },
     ]
     const html = render('default', { office: 'Campus Berlin, Raum 3.09', officeHours })
     expect(html).toContain('Campus Berlin, Raum 3.09')

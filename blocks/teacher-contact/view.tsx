@@ -11,11 +11,11 @@ const Hours = ({ hours, hoursLabel }: Pick<TeacherContactProps, 'hours' | 'hours
     <div className="teacher-contact-hours">
       <p>{hoursLabel}</p>
       <dl>
-        {hours.map(({ _uid, day, hours: time, note }) => (
+        {hours.map(({ _uid, title, time, place }) => (
           <div key={_uid} className="teacher-contact-hour">
-            <dt>{day}</dt>
+            <dt>{title}</dt>
             <dd>{time}</dd>
-            {note && <dd className="teacher-contact-note">{note}</dd>}
+            {place && <dd className="teacher-contact-note">{place}</dd>}
           </div>
         ))}
       </dl>

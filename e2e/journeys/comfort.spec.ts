@@ -108,7 +108,7 @@ for (const host of ['127.0.0.1', 'ds.localhost'])
 
 test('in forced colours what is chosen, and what opens, can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/')
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   await seeAll(page)
   const tabs = page.getByRole('tablist').first().getByRole('tab')
   const lines = () => tabs.evaluateAll(all => all.map(tab => getComputedStyle(tab).borderBottomColor))

@@ -7,17 +7,17 @@ const boxOf = async (place: Locator) => (await place.boundingBox())!
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  for (const [host, heading] of [
-    ['127.0.0.1', 'Stunden'],
-    ['ds.localhost', 'Was'],
-  ] as const)
+  for (const { host, path, heading } of [
+    { host: '127.0.0.1', path: '/campus/berlin/', heading: 'Was' },
+    { host: 'libf.localhost', path: '/', heading: 'What' },
+  ])
     test.describe(host, () => {
       test.use({ baseURL: `http://${host}:${testSite.port}` })
 
-      test(`a table of three columns on the home page of ${host} shows its last one without scrolling`, async ({
+      test(`a table of three columns on ${path} of ${host} shows its last one without scrolling`, async ({
         page,
       }) => {
-        await page.goto('/')
+        await page.goto(path)
         const table = page
           .getByRole('table')
           .filter({ has: page.getByRole('columnheader', { name: heading, exact: true }) })
@@ -64,19 +64,19 @@ test('two lists of questions stand farther from the heading above them than a li
 test.describe('where partner companies are the theme', () => {
   test.use({ baseURL: `http://ds.localhost:${testSite.port}` })
 
-  test('a light card on a dark ground has an edge of its own colour', { tag: '@full' }, async ({ page }) => {
+  test('a light card on a dark ground has no edge of another colour', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('article').filter({ hasText: /Gesundheits.?management dual/ })
     const [edge, ground] = await card.evaluate(element => {
       const { borderLeftColor, backgroundColor } = getComputedStyle(element)
       return [borderLeftColor, backgroundColor]
     })
-    expect(edge).toBe(ground)
+    expect([ground, 'rgba(0, 0, 0, 0)']).toContain(edge)
   })
 })
 
 test('the sign of a fact of a card stands at its first line', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/_gallery/card/event/')
   const place = page.getByRole('main').getByRole('listitem').last()
   const text = await boxOf(place.getByRole('link'))

@@ -1,5 +1,4 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { eventProgramme } from '../../../../blocks/_kit/event-programme.ts'
 import { asset } from '../../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../../blocks/_kit/fields/boolean.ts'
 import { datetime } from '../../../../blocks/_kit/fields/datetime.ts'
@@ -9,6 +8,7 @@ import { option } from '../../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../../blocks/_kit/fields/text.ts'
+import { timetable } from '../../../../blocks/_kit/timetable.ts'
 import { isZone } from '../../../../blocks/_kit/zoned-time.ts'
 import { pageFields } from './page.ts'
 
@@ -64,7 +64,7 @@ export const eventSchema = block(
   {
     ...eventFields,
     ...pageFields,
-    programme: eventProgramme(),
+    programme: timetable('The programme: what happens when'),
     allEvents: multilink({ description: 'The page that lists all events.' }),
     contact: relation('contact-person', { description: 'Who answers questions about the event.' }),
   },

@@ -4,7 +4,7 @@ import { items } from '../../../../blocks/_kit/fields/bloks.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
-import { officeHours } from '../../../../blocks/_kit/office-hours.ts'
+import { timetable } from '../../../../blocks/_kit/timetable.ts'
 import { templateFields } from './page.ts'
 
 /**
@@ -19,7 +19,7 @@ export const personSchema = block(
     biography: richtext(),
     quote: textarea({ description: 'A sentence of their own.' }),
     office: text(),
-    officeHours: officeHours(),
+    officeHours: timetable('When the person is there for questions'),
     phone: text({ translatable: false }),
     email: text({ translatable: false }),
     linkedIn: multilink(),
