@@ -108,6 +108,15 @@ describe('attention bubble', () => {
     expect(isShown()).toBe(true)
   })
 
+  it('goes when something else gets the focus', () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="/">Start</a></main>')
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    expect(isShown()).toBe(true)
+    find('main a').focus()
+    expect(isShown()).toBe(false)
+  })
+
   it('does not appear within 30 seconds on a page with a form', () => {
     document.body.insertAdjacentHTML('beforeend', '<main><form method="post"></form></main>')
     enhance(attention())

@@ -43,7 +43,7 @@ function coversContent(element: HTMLElement): boolean {
 
 /**
  * Shows the words after their delay, for their duration, wherever nothing that is read is under them: they wait until the page is scrolled to such a
- * place, and go while it scrolls. They stay while the visitor points at them or has the focus in them.
+ * place, and go while it scrolls and when something else gets the focus. They stay while the visitor points at them or has the focus in them.
  */
 function showAttention(words: HTMLElement): void {
   const { delay, showTime } = words.dataset
@@ -60,7 +60,10 @@ function showAttention(words: HTMLElement): void {
     setTimeout(look, STEP)
   }
   setTimeout(look, Math.max(seconds(delay), isFormPage() ? FORM_DELAY : 0))
-  addEventListener('scroll', () => isUsed() || show(false), { passive: true })
+  const hide = () => isUsed() || show(false)
+  addEventListener('scroll', hide, { passive: true })
+  // What gets the focus may be under them.
+  addEventListener('focusin', hide)
 
   const bubble = words.parentElement
   bubble?.addEventListener('click', ({ target }) => {

@@ -10,7 +10,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 })
 
 test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   await seeAll(page)
   const list = page.getByRole('tablist').first()
   const tabs = list.getByRole('tab')
@@ -35,7 +35,7 @@ test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
   test('a tab that was seen in part comes into view with the focus', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
     await seeAll(page)
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     await tabs.nth(1).focus()

@@ -175,7 +175,7 @@ const measures: readonly Measure[] = [
   // Not specified: an author is closer to the article than a section to the next one.
   { fixture: 'byline/default', width: 1280, part: hero, property: 'padding-bottom', value: '48px' },
   // Not specified: in a half of the page blocks are laid out by the room there.
-  { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
+  { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '272px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },
   // Not specified: over the whole width of a phone headlines of one level have one size.
   ...(['33', '50', '66', '100'] as const).map(size => ({

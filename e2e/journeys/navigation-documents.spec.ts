@@ -89,7 +89,7 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
   // A machine without a network reports that to its pages, and those are not reloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   await page.route('**/assets/mount-*.js', route => route.abort())
-  await page.goto('/')
+  await page.goto('/testingarea/pipeline/test-page-3-hero-compact/')
   const island = page.locator('x-island[on="visible"]').first()
   await island.locator('> *').first().scrollIntoViewIfNeeded()
   await expect.poll(() => documents).toBe(2)

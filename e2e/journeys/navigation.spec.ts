@@ -78,10 +78,10 @@ test('a page reached by a link is the page that a visitor of its address sees @m
 })
 
 test('interactive blocks of the old page end, those of the new one start', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/testingarea/pipeline/test-page-3-hero-compact/')
   await seeAll(page)
   const old = await page.locator('x-island[data-mounted]').first().elementHandle()
-  await toProgramme(page).click()
+  await page.getByRole('contentinfo').locator(`a[href="${programme}"]`).click()
   await expect(page.locator('h1')).toContainText('Betriebswirt')
   // An unmounted root leaves its element empty.
   await expect

@@ -19,7 +19,7 @@ test('a draft is marked for the editor, and left by loading a document', async (
 })
 
 test('islands of a draft work', async ({ page }) => {
-  await page.goto(await editorAddress('/', { now: Date.now() }))
+  await page.goto(await editorAddress('/testingarea/pipeline/test-page-3-hero-compact/', { now: Date.now() }))
   const island = page.locator('x-island[on="visible"]').first()
   await island.locator('> *').first().scrollIntoViewIfNeeded()
   await expect(island).toHaveAttribute('data-mounted', '')
