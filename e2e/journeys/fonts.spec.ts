@@ -103,7 +103,7 @@ for (const top of [500, 2300])
 test('a table that comes into view while the font is set does not move', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const releaseFonts = await holdFonts(page)
-  await openPainted(page, '/')
+  await openPainted(page, '/hochschule/lehrende/')
   await page.evaluate(() => {
     const block = document.querySelector('table')!.closest<HTMLElement>('main > *')!
     // Above the viewport, so that it is set after the blocks near it, and before the distant ones.

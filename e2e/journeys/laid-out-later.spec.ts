@@ -222,7 +222,7 @@ test.describe('places further down are exact', () => {
 test('the browser’s search finds text far below', async ({ page }) => {
   await page.goto('/')
   expect(await skipped(page)).toBeGreaterThan(0)
-  const heading = page.locator('#beratung :is(h2, h3)').first()
+  const heading = page.locator('#fragen summary').last()
   const text = (await heading.textContent())!.trim()
   const isFound = await page.evaluate(
     words => (window as unknown as { find: (text: string) => boolean }).find(words),

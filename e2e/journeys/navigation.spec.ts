@@ -39,11 +39,11 @@ test('a page reached by a link is the page that a visitor of its address sees @m
           .reduce((text, timer) => text.replace(timer.innerText, ''), document.body.innerText)
           .replace(/\s+/g, ' '),
         height: document.documentElement.scrollHeight,
-        // A font that came late is a second face of its family, and was preceded by a face of Arial in its widths.
+        // A font that came late is a second face of its family, and was preceded by local faces in its widths.
         fonts: [
           ...new Set(
             [...document.fonts]
-              .filter(({ status, family }) => status === 'loaded' && !family.endsWith('-arial'))
+              .filter(({ status, family }) => status === 'loaded' && !/-(?:arial|\d)$/.test(family))
               .map(face => face.family.replace(/-late$/, '')),
           ),
         ],
