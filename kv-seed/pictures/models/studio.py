@@ -140,7 +140,9 @@ def shoot(name, smoothing=0.32):
     read = write_passes(passes)
     bpy.ops.render.render()
     picture = denoise(*[read(of) for of in passes], strength=smoothing)
-    path = os.path.join(folder or '/tmp', f'{name}.png')
+    folder = os.path.abspath(folder or 'screenshots')
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, f'{name}.png')
     save(picture, path)
     print('wrote', path)
 
