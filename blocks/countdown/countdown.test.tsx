@@ -138,4 +138,12 @@ describe('a line of days', () => {
     expect(drawn.ticks).toBe(ticks)
     expect(drawn.months.flatMap(({ name }) => name ?? [])).toEqual(names)
   })
+
+  it.each([
+    ['2029-12-31', 36],
+    ['2030-01-02', 0],
+    ['9999-12-31', 0],
+  ])('to %s has %i months, however far the day is', (last, count) => {
+    expect(dayLine('2026-12-31', last, 'de')!.months).toHaveLength(count)
+  })
 })

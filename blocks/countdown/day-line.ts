@@ -5,6 +5,8 @@ import { day } from './units.ts'
 const MOST_TICKS = 190
 /** Maximum of months with a name; of more, each second or third has one. */
 const MOST_NAMES = 6
+/** Maximum of months that are marked: an editor may enter any year, and on a longer line they are too close to read. */
+const MOST_MONTHS = 36
 /** Percent of the line up to which the name of a month may begin without leaving it. */
 const LAST_NAME = 92
 
@@ -16,15 +18,19 @@ export interface DayLine {
   readonly months: readonly { readonly at: number; readonly name?: string }[]
 }
 
-/** Moments at which calendar months begin, after one moment and before another. In UTC, like the days of a line. */
+/**
+ * Moments at which calendar months begin, after one moment and before another, in UTC, like the days of a line. None where they are more than a line
+ * marks.
+ */
 function monthsBetween(from: number, to: number): number[] {
   const first = new Date(from)
   const months: number[] = []
-  for (let month = 1; ; month++) {
+  for (let month = 1; month <= MOST_MONTHS + 1; month++) {
     const moment = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month)
     if (moment >= to) return months
     months.push(moment)
   }
+  return []
 }
 
 /** The line between two calendar days `YYYY-MM-DD`; undefined on the last day and after it. */
