@@ -89,7 +89,7 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
 })
 
 test('every panel of the tabs can be read', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   const panels = page.locator('[data-tabs] > div[id]')
   expect(await panels.count()).toBeGreaterThan(1)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
