@@ -121,7 +121,7 @@ function WithWords({ text, words }: { readonly text: string; readonly words: str
   )
 }
 
-/** What the search came to, in a line that is announced, and the kinds of its results. */
+/** The number of results, in a live region that screen readers announce, and links that filter them by kind. */
 function Summary(props: SearchResultsProps) {
   const { outcome, words, value } = props
   if (outcome.kind === 'blank') return null
