@@ -77,22 +77,22 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
 export { expect }
 
 /**
- * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen at a time, as
+ * Brings every interactive block, or those of a selector, into view, so that all islands that wait for the viewport have started. Scrolls by half a screen at a time, as
  * visitors do: skipped sections have a guessed height.
  *
  * Once in some two hundred walks on a busy machine the headless browser stops painting the page that it scrolls, right after the page was loaded: no
  * frame, no callback of an IntersectionObserver, no screenshot, while timers continue. After a reload the page is painted. Resolves to false then:
  * islands that wait for the viewport cannot start, so the walk ends and reports it.
  */
-export async function seeAll(page: Page): Promise<boolean> {
-  const isPainted = await walk(page)
+export async function seeAll(page: Page, hosts = 'x-island, [data-enhance]'): Promise<boolean> {
+  const isPainted = await walk(page, hosts)
   if (!isPainted) console.warn(`${page.url()}: the browser paints no frame any more`)
   return isPainted
 }
 
 /** Resolves to false where the browser paints no frame any more. */
-const walk = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
+const walk = (page: Page, hosts: string): Promise<boolean> =>
+  page.evaluate(async selector => {
     const isPainted = () =>
       new Promise<boolean>(resolve => {
         new IntersectionObserver(() => resolve(true)).observe(document.body)
@@ -113,7 +113,7 @@ const walk = (page: Page): Promise<boolean> =>
         await frame()
       }
     }
-    for (const host of document.querySelectorAll('x-island, [data-enhance]')) {
+    for (const host of document.querySelectorAll(selector)) {
       const control = host.matches('x-island') ? host.firstElementChild : host
       // Some controls are only there when they have something to do.
       if (!control?.checkVisibility({ visibilityProperty: true }) || !control.getClientRects().length)
@@ -131,7 +131,7 @@ const walk = (page: Page): Promise<boolean> =>
       }
     }
     return isPainted()
-  })
+  }, hosts)
 
 /**
  * Scrolls the page by a distance and waits until its listeners were called: two scrolls within one frame raise one event. Does not scroll to a

@@ -96,6 +96,8 @@ function keepClear(opener: HTMLElement, gone: AbortSignal): void {
   }
   look()
   addEventListener('scroll', follow, { passive: true, signal: gone })
+  // Not every step of the focus scrolls.
+  addEventListener('focusin', ({ target }) => target === opener || look(), { signal: gone })
 }
 
 /** A choice closes the channels. */

@@ -91,7 +91,8 @@ const readBlocks = (): HTMLElement[] =>
  */
 async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`
-  const [face] = await document.fonts.load(`1em "${name}"`)
+  // A font that does not arrive is no fault of the page.
+  const [face] = await document.fonts.load(`1em "${name}"`).catch(() => [])
   if (!face) return
   const local = getComputedStyle(document.body).fontFamily.replace(/^[^,]+,\s*(?=[^,]+-arial)/, '')
   const fonts = { late: `"${name}",${local}`, local }

@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { afterFirstPaint, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { readSources } from './sources.ts'
-import { laterRules, readRules, selectorTokens } from './style-rules.ts'
+import { laterRules, readRules } from './style-rules.ts'
 import { rareElements } from './styles.ts'
 
 const read = (css: string) =>
   readRules(css, { elements: new Set(['table', 'code']), faceTokens: () => ['theme:a', 'theme:b'] })
-
-it.each([
-  ['.hero .hero-flag:not(:hover) > span', ['hero', 'hero-flag']],
-  ['.hero .hero-flag:hover > span', ['hero', 'hero-flag', afterFirstPaint]],
-  [':focus-visible', [afterFirstPaint]],
-  ['html:has(.dialog:modal)', ['dialog', afterFirstPaint]],
-  ['.menu::backdrop', ['menu', afterFirstPaint]],
-  ['.menu:is(:hover, [aria-current])', ['menu']],
-  ['.area[open] > .area-opener', ['area', 'area-opener']],
-  ['[data-theme="rust"] .card', ['card', 'theme:rust']],
-  ['.section:not(.section-plain):has(> .heading)', ['section', 'heading']],
-  [':is(.surface-black, .surface-red) .fact-icon', ['fact-icon']],
-  ['.section:not(:has(.section)) .max-w-\\[52rem\\]', ['section', 'max-w-[52rem]']],
-  ['main > p', []],
-  ['.section:has(> .button, .link) .card', ['section', 'card']],
-])('%s needs %j', (selector, expected) => {
-  expect(selectorTokens(selector)).toEqual(expected)
-})
-
-it('the elements of a list are tokens, outside of alternatives and names of other kinds', () => {
-  const elements = new Set(['table', 'code', 'th'])
-  expect(selectorTokens('.prose-table table:not(:has(code)) :is(th, td) [table]', elements)).toEqual([
-    'prose-table',
-    '<table',
-  ])
-  expect(selectorTokens('.prose thead > tr + tr', new Set(['table']))).toEqual(['prose', '<table'])
-  expect(
-    selectorTokens('::view-transition-old(table) > p:lang(code)::part(th):has(> code)', elements),
-  ).toEqual(['<code'])
-})
 
 it('browser code creates no element whose rules a page may lack', () => {
   const sources = readSources('.', [
@@ -74,6 +44,11 @@ describe('rules', () => {
       ['[data-theme=a] :is() table', ['theme:a', '<table'], ['x', 'y']],
       ['.z:is(.x,a)', ['z']],
     ])
+  })
+
+  it('nested in a rule are refused: the build reads none', () => {
+    expect(() => read('.a { @media print { color: red } }')).toThrow('.a: a rule within a rule')
+    expect(() => read('.a { > p { color: red } }')).toThrow('.a: a rule within a rule')
   })
 
   it('a font face for one weight is needed where a rule uses that weight, except for default weights of text', () => {

@@ -5,47 +5,7 @@ import {
   type StyleRule,
   type StyleSelector,
 } from '../../blocks/_kit/style-sheet.ts'
-
-const unescapeClass = (name: string) =>
-  name.replace(/\\([0-9a-f]{1,6} ?|.)/gi, (_, code: string) =>
-    /^[0-9a-f]{2,6} ?$/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : code,
-  )
-
-const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
-
-/**
- * Arguments of functional pseudo-classes that are not conditions of their own: alternatives, negations, numbers, other names. The argument
- * of `:has()` is one, if it is a single selector.
- */
-const brackets = /:(?:(?!has\()[\w-]+|has(?=\((?:[^()]|\([^()]*\))*,))\((?:[^()]|\([^()]*\))*\)/g
-
-const elementNames = (selector: string): string[] =>
-  selector
-    .replace(brackets, '')
-    .replace(className, '')
-    .replace(/\[[^\]]*\]|[#:][\w-]+/g, '')
-    .match(/(?<![\w.%-])[a-z][\w-]*/g) ?? []
-
-/** What is selected only where the visitor points, focuses or has opened something. */
-const stateOfAction =
-  /:(?:hover|active|focus(?:-within|-visible)?|popover-open|modal|:backdrop|:selection)(?![\w-])/
-
-/** Elements that stand in tables only. */
-const partOfTable = /^(?:thead|tbody|tfoot|tr|th|td)$/
-
-/** The tokens that a selector needs on the page; of elements, those in the list. */
-export function selectorTokens(selector: string, elements: ReadonlySet<string> = new Set()): string[] {
-  const positive = selector.replace(brackets, '')
-  const classes = [...positive.matchAll(className)].map(match => unescapeClass(match[1]!))
-  const themes = [...positive.matchAll(/\[data-theme=["']?([\w-]+)["']?\]/g)].map(
-    match => `theme:${match[1]}`,
-  )
-  const wanted = elementNames(selector)
-    .map(name => (partOfTable.test(name) && !elements.has(name) ? 'table' : name))
-    .flatMap(name => (elements.has(name) ? `<${name}` : []))
-  const state = stateOfAction.test(positive) ? [afterFirstPaint] : []
-  return [...new Set([...classes, ...themes, ...wanted, ...state])]
-}
+import { selectorTokens } from './selector-tokens.ts'
 
 /** Where a rule stands. */
 interface Place {
@@ -125,11 +85,15 @@ const atRuleName = ({ name, params }: AtRule) =>
 const declarationsIn = (rule: Container<ChildNode>) =>
   (rule.nodes ?? []).flatMap(node => (node.type === 'decl' ? [readDeclaration(node)] : []))
 
-const readRule = (rule: Rule, place: Place): StyleRule => [
-  place.around,
-  rule.selectors.map(selector => readSelector(compactSelector(selector), place)),
-  declarationsIn(rule),
-]
+function readRule(rule: Rule, place: Place): StyleRule {
+  if (rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule'))
+    throw rule.error(`${rule.selector}: a rule within a rule`)
+  return [
+    place.around,
+    rule.selectors.map(selector => readSelector(compactSelector(selector), place)),
+    declarationsIn(rule),
+  ]
+}
 
 function readAtRule(rule: AtRule, { around, isLater }: Place): StyleRule {
   const css = compact(rule.toString())

@@ -160,6 +160,20 @@ test('words beside the bubble appear, and stay closed once they are closed', asy
   await expect(opener(page)).toBeFocused()
 })
 
+test('where the button of the bubble is away, a tap reaches the page @phone', async ({ page }) => {
+  await page.goto('/studienalltag/')
+  const button = opener(page)
+  await expect(button).toHaveAttribute('data-enhanced', '')
+  await scrollPage(page, 600)
+  await expect(button).toHaveCSS('opacity', '0')
+  const isReached = await button.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    return met !== null && !met.closest('aside')
+  })
+  expect(isReached).toBe(true)
+})
+
 test('the button to the top appears while the visitor scrolls up, and leads there', { tag: '@full' }, async ({
   page,
 }) => {

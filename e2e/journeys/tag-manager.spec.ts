@@ -70,6 +70,8 @@ test('what a visitor has typed and chosen stays when services are granted, and t
   const saved = page.waitForResponse(
     answer => answer.url().endsWith('/api/consent') && answer.status() === 204,
   )
+  // The notice waits while the focus is in the form.
+  await page.getByRole('heading', { level: 1 }).click()
   await accept(page).click()
   await saved
   await expect(notice(page)).toHaveCount(0)
