@@ -24,20 +24,18 @@ export function unit(name: string): Recipe {
     seoTitle: title,
     body: [{ _uid: `${name}-headline`, component: 'headline', text: title, headlineLevel: 'h1' }],
   }
-  const settings = {
-    defaults: { component: 'defaults', unit: name, siteName: title },
-    header: { component: 'header', name: title },
-    footer: { component: 'footer', name: title },
+  const stories = {
+    [`${name}/home`]: home,
+    [`settings/${name}/defaults`]: { component: 'defaults', unit: name, siteName: title },
+    [`settings/${name}/header`]: { component: 'header', name: title },
+    [`settings/${name}/footer`]: { component: 'footer', name: title },
   }
-  const stories = [
-    [`${name}/home`, title, home],
-    ...Object.entries(settings).map(
-      ([slug, content]) => [`settings/${name}/${slug}`, `${slug}, ${name}`, content] as const,
-    ),
-  ] as const
   return {
     files: Object.fromEntries(
-      stories.map(([slug, ...story]) => [`kv-seed/${storyPath('main', slug)}`, storyText(slug, ...story)]),
+      Object.entries(stories).map(([slug, content]) => [
+        `kv-seed/${storyPath('main', slug)}`,
+        storyText(slug, title, content),
+      ]),
     ),
     next: [
       `Add this to \`unitHosts\` in kv-seed/unit-folders.ts:
