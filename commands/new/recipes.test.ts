@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFullSize } from '../../e2e/full-size.ts'
+import { storyFaults } from '../../kv-seed/story-faults.ts'
+import type { StoredStory } from '../../worker/core/content/space-schema.ts'
 import { readRecipe } from './read-recipe.ts'
 import { recipes } from './recipes.ts'
 
@@ -63,9 +65,9 @@ describe('a language', () => {
   })
 })
 
-it('the stories of a unit have ids of their own', () => {
+it('the stories of a unit have ids of their own and fit their schemas', () => {
   const stories = Object.values(readRecipe(['unit', 'ufl']).files).map(
-    text => JSON.parse(text) as { readonly full_slug: string; readonly id: number; readonly uuid: string },
+    text => JSON.parse(text) as StoredStory,
   )
   expect(stories.map(story => story.full_slug)).toEqual([
     'ufl/home',
@@ -73,6 +75,7 @@ it('the stories of a unit have ids of their own', () => {
     'settings/ufl/header',
     'settings/ufl/footer',
   ])
+  expect(stories.flatMap(storyFaults)).toEqual([])
   expect(new Set(stories.map(({ id }) => id)).size).toBe(4)
   for (const { uuid } of stories)
     expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)

@@ -22,7 +22,9 @@ export function unit(name: string): Recipe {
   const home = {
     component: 'page',
     seoTitle: title,
-    body: [{ _uid: `${name}-headline`, component: 'headline', text: title, headlineLevel: 'h1' }],
+    // Until it has a description for search results.
+    noindex: true,
+    body: [{ _uid: `${name}-headline`, component: 'headline', text: title, level: 'h1' }],
   }
   const stories = {
     [`${name}/home`]: home,
@@ -49,7 +51,8 @@ export function unit(name: string): Recipe {
     languages: ['en', 'de'],
     pricedIn: 'GB',
   },`,
-      `Then run: npm start -- --fresh, and open http://${name}.localhost:8787/`,
+      `Then run: npm start -- --fresh, and open http://${name}.localhost:8787/
+The home page is in no search result until it has a description (seoDescription) in place of noindex.`,
     ],
   }
 }
