@@ -67,22 +67,31 @@ const answerEmpty = (page: Page): Promise<unknown> =>
       : route.fulfill({ contentType: 'text/html', body: '' }),
   )
 
+const count = themeNames.length / 2
+const halves = [themeNames.slice(0, count), themeNames.slice(count)]
+
 describe('fixtures in the browser', () => {
   let browser: Browser
-  let page: Page
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
-    page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
-    await answerEmpty(page)
-    await page.goto('http://localhost/')
   })
   afterAll(() => browser.close())
 
-  it.each(themeNames)('are accessible in %s', async theme => {
-    await writeDocument(page, await documentOf(theme))
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-    const axe = await createAxe(page)
-    const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
-    expect(await violationsOf(checks, block)).toEqual([])
+  // Two windows with a process each: the other tests end before, and leave a core idle.
+  describe.concurrent.each(halves)('half of the themes', (...themes) => {
+    let page: Page
+    beforeAll(async () => {
+      page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+      await answerEmpty(page)
+      await page.goto('http://localhost/')
+    })
+
+    it.each(themes)('are accessible in %s', { concurrent: false }, async theme => {
+      await writeDocument(page, await documentOf(theme))
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      const axe = await createAxe(page)
+      const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
+      expect(await violationsOf(checks, block)).toEqual([])
+    })
   })
 })
