@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Font } from '@capsizecss/unpack'
 import { type FontName, fontFiles } from '../../blocks/_kit/themes/theme.ts'
-import { openBuildCache } from './build-cache.ts'
+import { type Metrics, readMetrics } from './read-metrics.ts'
 
-const require = createRequire(import.meta.url)
-const cache = openBuildCache(import.meta.filename)
-
-type Metrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'>
-
-/**
- * Ascent, descent and units of a font, from its own file. Every command that loads the configuration waits for them, and to unpack the fonts
- * takes a fifth of a second of processor time, so they are kept between runs.
- */
-async function metricsOf(name: FontName): Promise<Metrics> {
-  const file = readFileSync(require.resolve(fontFiles[name]))
-  const kept = await cache.keep(`${name}-metrics`, [file], async () => {
-    const { fromBuffer } = await import('@capsizecss/unpack')
-    const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(file)
-    return new TextEncoder().encode(JSON.stringify({ ascent, descent, lineGap, unitsPerEm }))
-  })
-  return JSON.parse(new TextDecoder().decode(kept)) as Metrics
-}
+const metricsOf = (name: FontName) => readMetrics(name, fontFiles[name])
 
 interface WebFont {
   readonly metrics: Metrics
