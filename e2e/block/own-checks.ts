@@ -1,5 +1,7 @@
+// First, so that the browser starts meanwhile.
+import './browser.ts'
 import { globSync, readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../blocks/_kit/themes/all.ts'
@@ -11,10 +13,10 @@ import { sendPage } from '../../worker/core/page/render/send.ts'
 import { createStyles } from '../../worker/core/page/render/styles.ts'
 import { fixtureFacts, sampleFacts } from '../../worker/core/page/sample-facts.ts'
 import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
-import { findTestChromium, launchFlags } from '../chromium.ts'
 import { emptyPicture, writeDocument } from '../gallery-blocks.ts'
 import { leavingBlock, shippingServerCode } from '../structure/block-imports.ts'
 import { importsOf, isTest } from '../structure/read-imports.ts'
+import { starting } from './browser.ts'
 
 /** Set by `run.ts`. */
 const block = process.env.BLOCK ?? ''
@@ -73,7 +75,7 @@ const halves = [themeNames.slice(0, count), themeNames.slice(count)]
 describe('fixtures in the browser', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
+    browser = await starting
   })
   afterAll(() => browser.close())
 
