@@ -151,6 +151,7 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   '/obw/',
   '/obw/ms/',
   '/obw/fs/',
+  '/vergleich/',
   '/foerderung/',
   '/anrechnung/',
   '/impressum/',

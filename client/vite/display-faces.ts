@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module'
-import type { Font } from '@capsizecss/unpack'
-import { fromFile } from '@capsizecss/unpack/fs'
 import { type DisplayFontName, displayFaces } from '../../blocks/_kit/themes/theme.ts'
 import type { FontSet } from './fonts.ts'
-
-const require = createRequire(import.meta.url)
+import { type Metrics, readMetrics } from './read-metrics.ts'
 
 /** Fonts of visitors' devices that stand in for a display face: full names, and the width as a share of that of the first. */
 interface LocalFaces {
@@ -29,14 +25,13 @@ const bold: LocalFaces = {
 }
 
 interface WebFace {
-  /** Ascent, descent and units, from the font's own file. */
-  readonly metrics: Font
+  readonly metrics: Metrics
   readonly local: LocalFaces
   /** Width of running text as a share of its width in the first local font, measured as those in `font-metrics.ts`. */
   readonly width: number
 }
 
-const metricsOf = (name: DisplayFontName): Promise<Font> => fromFile(require.resolve(displayFaces[name].file))
+const metricsOf = (name: DisplayFontName) => readMetrics(name, displayFaces[name].file)
 
 const webFaces: Readonly<Record<DisplayFontName, WebFace>> = {
   'source-serif': { metrics: await metricsOf('source-serif'), local: serif, width: 1.0534 },

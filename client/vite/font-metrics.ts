@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module'
-import type { Font } from '@capsizecss/unpack'
-import { fromFile } from '@capsizecss/unpack/fs'
 import { type FontName, fontFiles } from '../../blocks/_kit/themes/theme.ts'
+import { type Metrics, readMetrics } from './read-metrics.ts'
 
-const require = createRequire(import.meta.url)
-
-/** Ascent, descent and units of a font, from its own file. */
-const metricsOf = (name: FontName): Promise<Font> => fromFile(require.resolve(fontFiles[name]))
+const metricsOf = (name: FontName) => readMetrics(name, fontFiles[name])
 
 interface WebFont {
-  readonly metrics: Font
+  readonly metrics: Metrics
   /**
    * By weight, the width of running text as a share of its width in Arial of the same size, bold from 600 on. Measured with kerning on 120
    * sentences of the demonstration site; `e2e/journeys/fonts.spec.ts` contains them.

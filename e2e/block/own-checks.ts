@@ -1,5 +1,7 @@
+// First, so that the browser starts meanwhile.
+import './browser.ts'
 import { globSync, readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../blocks/_kit/themes/all.ts'
@@ -11,10 +13,10 @@ import { sendPage } from '../../worker/core/page/render/send.ts'
 import { createStyles } from '../../worker/core/page/render/styles.ts'
 import { fixtureFacts, sampleFacts } from '../../worker/core/page/sample-facts.ts'
 import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
-import { findTestChromium, launchFlags } from '../chromium.ts'
 import { emptyPicture, writeDocument } from '../gallery-blocks.ts'
 import { leavingBlock, shippingServerCode } from '../structure/block-imports.ts'
 import { importsOf, isTest } from '../structure/read-imports.ts'
+import { starting } from './browser.ts'
 
 /** Set by `run.ts`. */
 const block = process.env.BLOCK ?? ''
@@ -67,22 +69,31 @@ const answerEmpty = (page: Page): Promise<unknown> =>
       : route.fulfill({ contentType: 'text/html', body: '' }),
   )
 
+const count = themeNames.length / 2
+const halves = [themeNames.slice(0, count), themeNames.slice(count)]
+
 describe('fixtures in the browser', () => {
   let browser: Browser
-  let page: Page
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
-    page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
-    await answerEmpty(page)
-    await page.goto('http://localhost/')
+    browser = await starting
   })
   afterAll(() => browser.close())
 
-  it.each(themeNames)('are accessible in %s', async theme => {
-    await writeDocument(page, await documentOf(theme))
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-    const axe = await createAxe(page)
-    const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
-    expect(await violationsOf(checks, block)).toEqual([])
+  // Two windows with a process each: the other tests end before, and leave a core idle.
+  describe.concurrent.each(halves)('half of the themes', (...themes) => {
+    let page: Page
+    beforeAll(async () => {
+      page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+      await answerEmpty(page)
+      await page.goto('http://localhost/')
+    })
+
+    it.each(themes)('are accessible in %s', { concurrent: false }, async theme => {
+      await writeDocument(page, await documentOf(theme))
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      const axe = await createAxe(page)
+      const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
+      expect(await violationsOf(checks, block)).toEqual([])
+    })
   })
 })

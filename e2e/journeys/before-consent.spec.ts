@@ -17,7 +17,7 @@ const units = [
   {
     host: '127.0.0.1',
     pages,
-    sampled: ['/', '/studienalltag/', '/forms-space/bewerbung/', '/cookies/'],
+    sampled: ['/studienalltag/', '/forms-space/bewerbung/'],
   },
   { host: 'ds.localhost', pages: dualPages, sampled: [] },
   { host: 'obw.localhost', pages: academyPages, sampled: [] },

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
       }
       const alone = await boxIn('page')
       expect(alone, control).toMatchObject({ isShown: true })
-      for (const place of places) expect(await boxIn(place), place).toEqual(alone)
+      for (const place of samplesOf(places, 2)) expect(await boxIn(place), place).toEqual(alone)
     })
 
   test('an elevation button shows beside neither the chat, nor words of the contact bubble, nor a modal', async ({

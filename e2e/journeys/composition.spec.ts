@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -7,10 +8,13 @@ const boxOf = async (place: Locator) => (await place.boundingBox())!
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  for (const { host, path, heading } of [
-    { host: '127.0.0.1', path: '/campus/berlin/', heading: 'Was' },
-    { host: 'libf.localhost', path: '/', heading: 'What' },
-  ])
+  for (const { host, path, heading } of samplesOf(
+    [
+      { host: '127.0.0.1', path: '/campus/berlin/', heading: 'Was' },
+      { host: 'libf.localhost', path: '/', heading: 'What' },
+    ],
+    1,
+  ))
     test.describe(host, () => {
       test.use({ baseURL: `http://${host}:${testSite.port}` })
 
@@ -85,11 +89,14 @@ test('the sign of a fact of a card stands at its first line', { tag: '@full' }, 
   expect(Math.abs(sign.y - text.y)).toBeLessThan(4)
 })
 
-for (const [query, width] of [
-  ['p=babwl-fs,babwl-ds', 375],
-  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 375],
-  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 1024],
-] as const)
+for (const [query, width] of samplesOf(
+  [
+    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 375],
+    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 1024],
+    ['p=babwl-fs,babwl-ds', 375],
+  ] as const,
+  1,
+))
   test(`the names of programmes that are compared break between words at ${width} px: ${query}`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { sampledPages } from '../demo-pages.ts'
+import { samplesOf } from '../full-size.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 
@@ -149,11 +150,14 @@ test.describe('on a slow phone', () => {
   })
 })
 
-for (const { path, isPictured } of [
-  { path: '/', isPictured: false },
-  { path: '/kontakt/', isPictured: true },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', isPictured: true },
-]) {
+for (const { path, isPictured } of samplesOf(
+  [
+    { path: '/', isPictured: false },
+    { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', isPictured: true },
+    { path: '/kontakt/', isPictured: true },
+  ],
+  2,
+)) {
   test(`the first view of ${path} takes less than 150 KB, and its largest picture comes once`, async ({
     page,
   }) => {

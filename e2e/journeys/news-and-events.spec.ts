@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
@@ -68,10 +69,13 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-for (const [path, filter, count] of [
-  ['/veranstaltungen/', 'Online', /^\d+ Termine?$/],
-  ['/aktuelles/', 'Rat und Hilfe', /^\d+ Beiträge?$/],
-] as const)
+for (const [path, filter, count] of samplesOf(
+  [
+    ['/veranstaltungen/', 'Online', /^\d+ Termine?$/],
+    ['/aktuelles/', 'Rat und Hilfe', /^\d+ Beiträge?$/],
+  ] as const,
+  1,
+))
   test(`with scripts a filter of ${path} keeps the focus and the place on the page, and the number is said`, async ({
     page,
   }) => {

@@ -78,7 +78,7 @@ for (const { path } of samplesOf(translatedPages, 1))
     expect.soft(await sideways(page), 'without fonts').toBe(0)
   })
 
-for (const { path } of samplesOf(phonePages, 2))
+for (const { path } of samplesOf(phonePages, 1))
   test(`${path} on a phone is accessible and quiet, and does not move @phone`, async ({ page }) => {
     await page.goto(path)
     await inspect(page)

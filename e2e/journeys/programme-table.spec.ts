@@ -1,3 +1,4 @@
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [640, 700])
+for (const width of samplesOf([640, 700], 1))
   test(`a head that gets the focus in a window of ${width} px is seen whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/studiengaenge/')

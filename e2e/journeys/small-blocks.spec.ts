@@ -1,3 +1,4 @@
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts', () => {
@@ -107,7 +108,7 @@ test('a button whose target is missing says so, and leads there once it exists',
   await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
 })
 
-for (const path of ['/foerderung/', '/aktuelles/data-science-ohne-informatik/'])
+for (const path of samplesOf(['/foerderung/', '/aktuelles/data-science-ohne-informatik/'], 1))
   test(`${path} with a long word in its headline fits a phone, and its headline is the largest`, async ({
     page,
   }) => {

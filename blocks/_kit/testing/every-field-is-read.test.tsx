@@ -124,12 +124,16 @@ function renderAll(): void {
     log: () => undefined,
     account: () => undefined,
   })
-  const body = fixtures.map(({ content }) => content)
+  const documents = [
+    { query: '', body: fixtures.map(({ content }) => content) },
+    ...fixtures.flatMap(({ query, content }) => (query ? [{ query, body: [content] }] : [])),
+  ]
   for (const theme of themeNames) {
-    const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
     const facts = sampleFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
-    for (const query of ['', ...fixtures.flatMap(fixture => fixture.query ?? [])])
+    for (const { query, body } of documents) {
+      const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
       renderer.slots(page, { ...facts, query })
+    }
     for (const { content } of fixtures) {
       const logic = registry.get(content.component)
       const verdict = logic && createValidator(registry)(content)
