@@ -78,7 +78,7 @@ function BriefModel({ model: { name, conditions, price, frequency, term } }: Pic
   return (
     <p className="form-price-brief" {...useOffered(conditions)}>
       {name && <span>{name}</span>}
-      <strong>{price}</strong> {[frequency, term].filter(Boolean).join(' · ')}
+      <strong>{price}</strong> {[frequency, term].filter(Boolean).join(', ')}
     </p>
   )
 }
