@@ -20,3 +20,10 @@ it('form file takes several files where content says so', () => {
 it('form file says without script how large all files may be together', () => {
   expect(render({})).toMatch(/<noscript>.*zusammen höchstens 6 MB.*<\/noscript>/)
 })
+
+it('form file has a second label in the words of a button, over a place to drop files', () => {
+  const words = (html: string) => /<label class="button[^>]* for="([^"]+)"><span[^>]*>([^<]*)/.exec(html)!
+  const [, id, label] = words(render({}))
+  expect(render({})).toMatch(new RegExp(`oder hierher ziehen</span><input id="${id}"`))
+  expect([label, words(render({ multiple: true }))[2]]).toEqual(['Datei auswählen', 'Dateien auswählen'])
+})

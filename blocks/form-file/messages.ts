@@ -4,6 +4,9 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     accepts: '{types}, bis {size} MB',
+    choose: 'Datei auswählen',
+    chooseSeveral: 'Dateien auswählen',
+    drop: 'oder hierher ziehen',
     withoutScript: 'Ohne JavaScript dürfen alle Dateien zusammen höchstens 6 MB haben.',
     uploading: 'Wird hochgeladen',
     uploaded: 'Hochgeladen',
@@ -15,6 +18,9 @@ export const messages = {
   },
   en: {
     accepts: '{types}, up to {size} MB',
+    choose: 'Choose a file',
+    chooseSeveral: 'Choose files',
+    drop: 'or drop here',
     withoutScript: 'Without JavaScript all files may have 6 MB in total.',
     uploading: 'Uploading',
     uploaded: 'Uploaded',
@@ -26,6 +32,9 @@ export const messages = {
   },
   fr: {
     accepts: '{types}, jusqu’à {size} Mo',
+    choose: 'Choisir un fichier',
+    chooseSeveral: 'Choisir des fichiers',
+    drop: 'ou déposer ici',
     withoutScript: 'Sans JavaScript, tous les fichiers peuvent peser 6 Mo au total.',
     uploading: 'Envoi en cours',
     uploaded: 'Envoyé',
@@ -37,6 +46,9 @@ export const messages = {
   },
   it: {
     accepts: '{types}, fino a {size} MB',
+    choose: 'Scegli un file',
+    chooseSeveral: 'Scegli i file',
+    drop: 'o trascina qui',
     withoutScript: 'Senza JavaScript tutti i file possono avere in tutto 6 MB.',
     uploading: 'Caricamento in corso',
     uploaded: 'Caricato',
@@ -48,6 +60,9 @@ export const messages = {
   },
   es: {
     accepts: '{types}, hasta {size} MB',
+    choose: 'Elegir un archivo',
+    chooseSeveral: 'Elegir archivos',
+    drop: 'o suelta aquí',
     withoutScript: 'Sin JavaScript, todos los archivos pueden ocupar 6 MB en total.',
     uploading: 'Subiendo',
     uploaded: 'Subido',
@@ -59,6 +74,9 @@ export const messages = {
   },
   pt: {
     accepts: '{types}, até {size} MB',
+    choose: 'Escolher um ficheiro',
+    chooseSeveral: 'Escolher ficheiros',
+    drop: 'ou larga aqui',
     withoutScript: 'Sem JavaScript, todos os ficheiros podem ter 6 MB no total.',
     uploading: 'A carregar',
     uploaded: 'Carregado',

@@ -20,6 +20,9 @@ function UploadedFile({
       <span className="file-name" dir="auto" data-file-name="">
         {name}
       </span>
+      <span className="file-state" data-file-state={words.uploaded}>
+        {reference && words.uploaded}
+      </span>
       <progress className="file-progress" max={100} value={0} hidden aria-label={words.uploading} />
       <label className="file-keep">
         <input
@@ -45,7 +48,10 @@ function UploadedFile({
   )
 }
 
-/** Without script the file is sent with its step; with script at once, and then only its reference is sent with the step. */
+/**
+ * Without script the file is sent with its step, and the browser’s own control says which it is; with script it is sent at once, and then
+ * only its reference with the step: the control lies unseen over the place for files, so that they are chosen and dropped all over it.
+ */
 export function View(props: FormFileProps) {
   const { field, label, hint, accept, words } = props
   const scope = useField(field)
@@ -61,16 +67,24 @@ export function View(props: FormFileProps) {
       <noscript>
         <p className="field-hint">{words.withoutScript}</p>
       </noscript>
-      <input
-        {...controlAttributes(field, scope)}
-        className="file-input"
-        type="file"
-        name={field.name}
-        accept={accept}
-        multiple={field.multiple}
-      />
+      <div className="file-drop">
+        <label className="button button-secondary needs-script" htmlFor={scope.id}>
+          <span className="button-label">{field.multiple ? words.chooseSeveral : words.choose}</span>
+        </label>
+        <span className="file-drop-words" aria-hidden="true">
+          {words.drop}
+        </span>
+        <input
+          {...controlAttributes(field, scope)}
+          className="file-input"
+          type="file"
+          name={field.name}
+          accept={accept}
+          multiple={field.multiple}
+        />
+      </div>
       <p
-        className="file-status"
+        className="visually-hidden"
         role="status"
         data-file-status=""
         data-failed={words.failed}

@@ -54,7 +54,8 @@ function modelsOf(product: Product, content: Content, context: Context) {
         uid: _uid,
         conditions: conditionsOf(durationNumeric, content),
         name: timeModel,
-        price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
+        price: priceOf({ price: price! }, terms).current.text,
+        frequency: priceFrequency ?? context.message('perMonth'),
         term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
         total: totalPriceOf(
           { totalPrice: model.totalPrice ?? whole, instalments: model, campaign, withCents },

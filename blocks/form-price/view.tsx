@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { isOffered } from '../_kit/forms/conditions.ts'
 import type { FieldCondition } from '../_kit/forms/definition.ts'
-import { useForm } from '../_kit/forms/form-state.tsx'
+import { FormAsideContext, useForm } from '../_kit/forms/form-state.tsx'
 import type { FormPriceProps } from './props.ts'
 
 const Term = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -36,12 +36,14 @@ type ModelProps = Shared & Pick<FormPriceProps, 'note'> & { readonly model: Form
 
 function Model({ model, note, ...shared }: ModelProps) {
   const { words } = shared
-  const { name, conditions, price, term, total } = model
+  const { name, conditions, price, frequency, term, total } = model
   return (
     <div className="form-price-model" {...useOffered(conditions)}>
       {name && <p>{name}</p>}
       <dl className="form-price-terms">
-        <Term name={words.price}>{price}</Term>
+        <Term name={words.price}>
+          {price} {frequency}
+        </Term>
         {term && <Term name={words.term}>{term}</Term>}
         {total && (
           <Term name={total.name}>
@@ -71,10 +73,35 @@ function Statement({ statement, ...shared }: Shared & Pick<FormPriceProps, 'stat
   )
 }
 
-/** Price, term, total and withdrawal of the course, or a statement, above the button that sends the form. */
-export function View({ title, conditions, models, statement, ...shared }: FormPriceProps) {
+/** Beside the steps: what a price model costs a month, and how long. */
+function BriefModel({ model: { name, conditions, price, frequency, term } }: Pick<ModelProps, 'model'>) {
   return (
-    <div className="form-price" {...useOffered(conditions)}>
+    <p className="form-price-brief" {...useOffered(conditions)}>
+      {name && <span>{name}</span>}
+      <strong>{price}</strong> {[frequency, term].filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
+function Brief({ conditions, models, statement }: FormPriceProps) {
+  const attributes = useOffered(statement?.conditions ?? [])
+  return (
+    <div {...useOffered(conditions)}>
+      {models.map(model => (
+        <BriefModel key={model.uid} model={model} />
+      ))}
+      {statement && <p {...attributes}>{statement.text}</p>}
+    </div>
+  )
+}
+
+/** Price, term, total and withdrawal of the course, or a statement, above the button that sends the form. */
+export function View(props: FormPriceProps) {
+  const { title, conditions, models, statement, ...shared } = props
+  const offered = useOffered(conditions)
+  if (use(FormAsideContext)) return <Brief {...props} />
+  return (
+    <div className="form-price" {...offered}>
       {title && <p className="form-price-title">{title}</p>}
       {models.map(model => (
         <Model key={model.uid} model={model} {...shared} />

@@ -5,7 +5,8 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Form: check your answers',
-    description: 'All answers, each with a way back to its step.',
+    description:
+      'All answers, step by step, with the way back to each. Beside the steps: what is applied for, and its price.',
     place: 'form',
   },
   { title: text({ description: 'Above the answers; the step’s own title may be enough' }) },

@@ -238,7 +238,7 @@ describe('values', () => {
     expect(shownOptions()).toEqual(['full', 'campus'])
   })
 
-  it('shows the price of what the answers say', () => {
+  it('shows the price of what the answers say, also beside the steps', () => {
     const field = (name: string) => ({ component: 'form-field', _uid: name, name, label: name })
     const box = (uid: string, months: string) => ({
       ...{ component: 'price-box', _uid: uid, durationNumeric: months, price: '9' },
@@ -257,14 +257,20 @@ describe('values', () => {
       ...{ component: 'form-price', _uid: 'price', product, field: 'programme', value: 'bwl' },
       ...{ modelField: 'model', models: [model('vollzeit', '36'), model('teilzeit', '48')] },
     }
-    start('default', { fields: [field('programme'), field('model'), price] })
-    const models = () =>
-      [...document.querySelectorAll<HTMLElement>('.form-price-model')].map(({ hidden }) => !hidden)
+    const aside = [{ component: 'form-summary', _uid: 'choice' }]
+    start('default', { fields: [field('programme'), field('model'), price], aside })
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(({ hidden }) => !hidden)
+    const models = () => shown('.form-price-model')
+    expect(shown('[data-answer]')).toEqual([false, false])
     expect(find('.form-price').hidden).toBe(true)
     enter('programme', 'bwl')
     expect([find('.form-price').hidden, models()]).toEqual([false, [true, true]])
     enter('model', 'teilzeit')
     expect(models()).toEqual([false, true])
+    expect(shown('.form-price-brief')).toEqual([false, true])
+    expect(shown('[data-answer]')).toEqual([true, true])
+    expect(find('[data-answer="model"]').textContent).toBe('modelteilzeit')
   })
 
   it('fills the places of its values as they are entered', () => {

@@ -231,6 +231,7 @@ const saved = {
   _uid: 'form-saved',
   id: 'saved',
   steps: [personStep, { ...studyStep, trackedAs: 'add_to_cart' }, checkStep],
+  aside: [{ component: 'form-summary', _uid: 'choice', title: 'Deine Wahl' }],
   savesAnswers: true,
   resumeSubject: 'Mach weiter, wo du aufgehört hast',
   resumeText: 'Hier geht es weiter:\n\n{{link}}\n\nDer Link gilt bis {{until}}.',

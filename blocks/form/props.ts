@@ -99,7 +99,7 @@ function lookOf(
  */
 export function props(fields: Content, context: Context) {
   const content = contentOf(fields)
-  const { steps, shown, notes } = stepsOf(content)
+  const { steps, shown, prices, notes } = stepsOf(content)
   const definition = definitionOf(content, steps, context.language())
   const words = context.words(messages)
   const page = encodeURIComponent(context.path())
@@ -114,6 +114,8 @@ export function props(fields: Content, context: Context) {
     hasFiles: hasFiles(definition),
     state,
     steps: shown,
+    aside: content.aside,
+    prices,
     look: lookOf(fields, content),
     submitLabel: content.concludesContract
       ? (context.orderLabel() ?? words.order)

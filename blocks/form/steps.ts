@@ -14,6 +14,8 @@ export interface Found {
   readonly fields: readonly FieldDefinition[]
   /** A button of content submits the form. */
   readonly hasSubmit: boolean
+  /** The blocks that say what an answer costs. */
+  readonly prices: readonly NestedBlock[]
   /** Names that more than one field has; the first of them counts. */
   readonly repeated: readonly string[]
 }
@@ -46,7 +48,7 @@ function collectFields(blocks: readonly NestedBlock[], known: ReadonlySet<string
   const hasSubmit = all.some(
     ({ component, props }) => component === 'button' && (props as { submit?: unknown }).submit === true,
   )
-  return { fields, hasSubmit, repeated }
+  return { fields, hasSubmit, prices: all.filter(({ component }) => component === 'form-price'), repeated }
 }
 
 const isLength = (text: string) => /^\d{1,5}$/.test(text)
@@ -83,6 +85,7 @@ export interface ShownStep {
 interface Steps {
   readonly steps: readonly FormStep[]
   readonly shown: readonly ShownStep[]
+  readonly prices: readonly NestedBlock[]
   /** Faults that an editor should correct. */
   readonly notes: readonly string[]
 }
@@ -152,10 +155,10 @@ export function stepsOf(content: Content): Steps {
   const known = new Set<string>()
   const notes: string[] = []
   const found = partsOf(content).map(part => {
-    const { fields, hasSubmit, repeated } = collectFields(part.blocks, known)
+    const { fields, hasSubmit, prices, repeated } = collectFields(part.blocks, known)
     for (const { name } of fields) known.add(name)
     for (const name of repeated) notes.push(`Two fields are named “${name}”; the second is left out.`)
-    return { ...part, fields, hasSubmit }
+    return { ...part, fields, hasSubmit, prices }
   })
   const fields = found.flatMap(step => step.fields)
   return {
@@ -166,6 +169,7 @@ export function stepsOf(content: Content): Steps {
     shown: found.map(({ uid, title, shortTitle, blocks, hasSubmit }) => ({
       ...{ uid, title, shortTitle, blocks, hasSubmit },
     })),
+    prices: found.flatMap(({ prices }) => prices),
     notes: [
       ...notes,
       ...strayConditions(fields),

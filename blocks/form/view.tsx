@@ -1,6 +1,7 @@
-import { use, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { Blocks } from '../_kit/blocks.tsx'
 import { type FormDefinition, type FormState, technicalFields } from '../_kit/forms/definition.ts'
-import { FormPlaceContext, FormScopeContext } from '../_kit/forms/form-state.tsx'
+import { FormAsideContext, FormPlaceContext, FormScopeContext } from '../_kit/forms/form-state.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -119,15 +120,44 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
   )
 }
 
+interface BesideStepsProps extends FormProps {
+  /** Of the element around all of the form. */
+  readonly attributes: object
+  readonly children: ReactNode
+}
+
+/** The form, and in a rail what content puts beside its steps. */
+function BesideSteps({ aside, attributes, children }: BesideStepsProps) {
+  if (!aside.length)
+    return (
+      <div className="flow" {...attributes}>
+        {children}
+      </div>
+    )
+  return (
+    <div className="section-columns section-rail" {...attributes}>
+      <div className="flow">{children}</div>
+      <div className="flow section-border section-border-light">
+        <FormAsideContext value={true}>
+          <Blocks items={aside} />
+        </FormAsideContext>
+      </div>
+    </div>
+  )
+}
+
 export function View(props: FormProps) {
-  const { definition, state, look, words, steps, saved } = props
+  const { definition, state, look, words, steps, prices, saved } = props
   const idPrefix = useId()
   const place = use(FormPlaceContext)
   return (
-    <FormScopeContext value={{ definition, state, idPrefix, words }}>
+    <FormScopeContext value={{ definition, state, idPrefix, words, prices }}>
       <Section {...look.section}>
         <Notes {...props} />
-        <div className="flow" id={place + definition.id} data-form-scope="" data-close={props.closeLabel}>
+        <BesideSteps
+          {...props}
+          attributes={{ id: place + definition.id, 'data-form-scope': '', 'data-close': props.closeLabel }}
+        >
           <div className="form-introduction" hidden={Boolean(state?.sent)} data-form-introduction="">
             <Introduction {...props} />
           </div>
@@ -136,7 +166,7 @@ export function View(props: FormProps) {
           {saved && <RenewalForm saved={saved} props={props} />}
           {steps.length > 0 && <Steps {...props} idPrefix={idPrefix} />}
           <SentNotice {...props} />
-        </div>
+        </BesideSteps>
       </Section>
     </FormScopeContext>
   )

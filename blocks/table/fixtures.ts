@@ -3,7 +3,10 @@ import type { Fixture } from '../_kit/fixture.ts'
 const row = (...cells: unknown[]) => ({
   component: 'table-row',
   _uid: `row-${cells[0]}`,
-  cells: cells.map((content, index) => ({ component: 'table-cell', _uid: `cell-${index}`, content })),
+  cells: cells.map((content, index) => ({
+    ...{ component: 'table-cell', _uid: `cell-${index}`, content },
+    ...(content === 'jederzeit' && { best: true }),
+  })),
 })
 
 const group = (title: string, rows: object[], fields: object = {}) => ({

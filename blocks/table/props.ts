@@ -1,6 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { withHighlight } from '../_kit/rich-text/with-highlight.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
@@ -17,7 +18,10 @@ function rowsOf({ rows }: Group, columns: number) {
     .filter(({ cells }) => cells.some(({ content }) => content))
     .map(({ _uid, cells }, index) => ({
       uid: _uid || String(index),
-      cells: Array.from({ length: columns }, (_, column) => cells[column]?.content),
+      cells: Array.from({ length: columns }, (_, column) => {
+        const { content, best } = cells[column] ?? {}
+        return content && best ? withHighlight(content) : content
+      }),
     }))
 }
 

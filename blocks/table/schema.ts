@@ -5,7 +5,10 @@ import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
 
-const cell = { content: richtext({ description: 'A few words' }) }
+const cell = {
+  content: richtext({ description: 'A few words' }),
+  best: boolean({ description: 'Marked as the best of its row, with the highlighter of the theme' }),
+}
 
 // Without one of its cells, the others of a row would be in wrong columns.
 const cells = items('table-cell', cell, { whole: true })

@@ -33,6 +33,13 @@ describe('table', () => {
     expect(render('default', { groups: [{ _uid: 'g', title: 'G', rows }] })).not.toContain('scope="row"')
   })
 
+  it('marks the best cell of a row, and no other', () => {
+    const cell = (uid: string, content: string, best = false) => ({ _uid: uid, content, best })
+    const rows = [{ _uid: 'r', cells: [cell('a', 'Preis'), cell('b', '198 €', true), cell('c', '297 €')] }]
+    const html = render('default', { groups: [{ _uid: 'g', title: 'G', rows }] })
+    expect([...html.matchAll(/<mark [^>]*>(.*?)<\/mark>/g)].map(([, words]) => words)).toEqual(['198\u00a0€'])
+  })
+
   it('has a name, and scrolls in a region of that name', () => {
     expect(render('default')).toMatch(
       /<section class="table-scroll[^"]*" tabindex="0" aria-labelledby="([^"]+)" data-enhance="scroll-region"><table [^>]*class="table[^"]*" aria-labelledby="\1"/,

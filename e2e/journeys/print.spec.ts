@@ -1,7 +1,7 @@
 import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
-const pages = ['/bachelor/betriebswirtschaftslehre/fernstudium/', '/', '/bachelor/']
+const pages = ['/bachelor/', '/']
 
 /** An A4 page less its margins. */
 test.use({ viewport: { width: 680, height: 1000 } })
@@ -34,6 +34,29 @@ for (const path of samplesOf(pages, 1))
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
+  })
+
+const programmes = [
+  ['127.0.0.1', '/bachelor/betriebswirtschaftslehre/fernstudium/'],
+  ['ds.localhost', '/betriebswirtschaftslehre/'],
+  ['obw.localhost', '/praxisanleitung-pflege/'],
+  ['libf.localhost', '/banking-and-finance/'],
+] as const
+
+for (const [host, path] of samplesOf(programmes, 1))
+  test.describe(host, () => {
+    test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
+
+    test(`a programme of ${host} is printed on two sheets: facts, prices, modules`, async ({ page }) => {
+      await page.goto(path)
+      const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: 'print' })
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await main.getByText(/[€£]/).locator('visible=true').count()).toBeGreaterThan(1)
+      expect(await main.locator('details:not([open]), picture').locator('visible=true').count()).toBe(0)
+    })
   })
 
 for (const [path, result] of [

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { NestedBlock } from '../resolved.ts'
 import { holds, isOffered, textsOf } from './conditions.ts'
 import type { FieldCondition, FieldDefinition, FieldValue, FormDefinition, FormState } from './definition.ts'
 
@@ -10,9 +11,14 @@ export interface FormScope {
   /** Begins the ids of the form's elements. */
   readonly idPrefix: string
   readonly words: Readonly<Record<'optional' | 'error', string>>
+  /** The blocks of its steps that say what an answer costs. */
+  readonly prices: readonly NestedBlock[]
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined)
+
+/** A block stands beside the steps of its form, where it is short. */
+export const FormAsideContext = createContext(false)
 
 /** The form around a block; undefined outside of one. */
 export const useForm = (): FormScope | undefined => use(FormScopeContext)

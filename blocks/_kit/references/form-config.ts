@@ -96,6 +96,11 @@ export const formConfig = {
   submitLabel: text({ description: 'Default: Absenden, in the language of the page' }),
   steps: bloks({ allowed: ['form-step'], description: 'A form of several pages; then “fields” stays empty' }),
   fields: bloks({ allowed: formBlocks, description: 'A form of one page' }),
+  aside: bloks({
+    allowed: [...formBlocks, 'link'],
+    description:
+      'Beside the steps, below them on small screens. “Form: check your answers” shows there what is applied for, and its price',
+  }),
   successHeadline: text({
     description: 'Heading of “success”; default: Gesendet, in the language of the page',
   }),

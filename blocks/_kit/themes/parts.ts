@@ -37,7 +37,10 @@ export const parts = {
   // Parts that all blocks share.
   bullet: part(['.prose'], ['top', 'left', 'width', 'height', 'radius']),
   button: part(['.button'], ['inset', 'insetSmall', 'weight', 'tracking']),
-  highlight: part(highlighted, ['line', 'skip', 'offset', 'ground', 'ink', 'inset', 'outset', 'radius']),
+  highlight: part(
+    [...highlighted, '.mark'],
+    ['line', 'skip', 'offset', 'ground', 'ink', 'inset', 'outset', 'radius'],
+  ),
   table: part(['table'], [...tableHead, ...tableRow]),
   // Parts of single blocks.
   banner: part(['.campaign-banner'], ['badge', 'thumb']),

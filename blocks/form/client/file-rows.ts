@@ -30,25 +30,40 @@ export const rowsIn = (place: ParentNode): readonly Element[] => [
   ...place.querySelectorAll('[data-file-item]:not([hidden])'),
 ]
 
-/** A row of the list for a file that is on its way. */
-export function addRow({ list, template }: FileParts, name: string) {
+const MEGABYTE = 1_048_576
+
+/** Megabytes with one digit, at least that. */
+function sizeIn(language: string, size: number): string {
+  const format = new Intl.NumberFormat(language, {
+    ...{ style: 'unit', unit: 'megabyte' },
+    maximumFractionDigits: 1,
+  })
+  return format.format(Math.max(0.1, size / MEGABYTE))
+}
+
+/** A row of the list for a file that is on its way, with its size. */
+export function addRow({ list, template }: FileParts, { name, size }: File, language: string) {
   const item = template.cloneNode(true) as HTMLElement // of an element
   for (const words of item.querySelectorAll('[data-file-name]')) words.textContent = ` ${name}`
   const progress = item.querySelector('progress')
   const box = item.querySelector<HTMLInputElement>('input')
   const action = item.querySelector<HTMLElement>('[data-file-action]')
+  const state = item.querySelector<HTMLElement>('[data-file-state]')
+  if (state) state.textContent = sizeIn(language, size)
   if (action) action.textContent = action.dataset.cancel ?? ''
   item.hidden = false
   if (progress) progress.hidden = false
   list.insertBefore(item, template)
-  return { item, progress, box, action }
+  return { item, progress, box, action, state }
 }
 
 /** Keeps the reference of an uploaded file in its row: it is the value of the field. */
-export function keepReference({ item, progress, box, action }: ReturnType<typeof addRow>, key: string): void {
+export function keepReference(row: ReturnType<typeof addRow>, key: string): void {
+  const { item, progress, box, action, state } = row
   item.dataset.fileItem = key
   if (action) action.textContent = action.dataset.remove ?? ''
   if (progress) progress.hidden = true
+  if (state) state.textContent += ` · ${state.dataset.fileState}`
   if (!box) return
   box.value = key
   box.disabled = false

@@ -75,10 +75,10 @@ function showPlaces(form: PageForm): void {
     // An equal text would be laid out again.
     if (place.textContent !== text) place.textContent = text
   }
-  for (const row of form.element.querySelectorAll<HTMLElement>('[data-answer]'))
+  for (const row of form.scope.querySelectorAll<HTMLElement>('[data-answer]'))
     row.hidden = textsOf(values[row.dataset.answer ?? '']).length === 0
   // The view wrote them.
-  for (const part of form.element.querySelectorAll<HTMLElement>('[data-offered]'))
+  for (const part of form.scope.querySelectorAll<HTMLElement>('[data-offered]'))
     part.hidden = !isOffered(
       { conditions: JSON.parse(part.dataset.offered ?? '[]') as FieldCondition[] },
       values,

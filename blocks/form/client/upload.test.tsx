@@ -194,3 +194,12 @@ it('a single file stays until another one has taken its place', async () => {
   await vi.waitFor(() => expect(keys()).toEqual(['uploads/new']))
   expect(problems()).toEqual([])
 })
+
+it('the row of a file says how large it is, and that it was taken', async () => {
+  start()
+  choose(file('groß.pdf'))
+  const state = () => document.querySelector('[data-file-item]:not([hidden]) [data-file-state]')?.textContent
+  expect(state()).toBe('0,1 MB')
+  arrive('groß.pdf', stored('a1'))
+  await vi.waitFor(() => expect(state()).toBe('0,1 MB · Hochgeladen'))
+})

@@ -82,7 +82,7 @@ export function uploadFiles(form: PageForm): Uploaded {
 
   async function upload(parts: FileParts, file: File): Promise<void> {
     const { input, list, status } = parts
-    const row = addRow(parts, file.name)
+    const row = addRow(parts, file, form.definition.language)
     const controller = new AbortController()
     const { signal } = controller
     controllers.set(row.item, controller)

@@ -80,9 +80,11 @@ describe('components', () => {
       component_whitelist.some(name => parts.includes(name)),
     )
     expect(holders.map(({ path }) => path).sort()).toEqual([
+      'form-config.aside',
       'form-config.fields',
       'form-config.steps',
       'form-step.fields',
+      'form.aside',
       'form.fields',
       'form.steps',
     ])
