@@ -34,6 +34,8 @@ for (const { path } of samplesOf(phonePages, 1))
   })
 
 test('the notice leaves a low window to the page, and all of it is reached', async ({ page }) => {
+  // It comes up by an animation.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height] of [
     [568, 320],
     [360, 320],
