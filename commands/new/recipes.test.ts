@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFullSize } from '../../e2e/full-size.ts'
+import { storyFaults } from '../../kv-seed/story-faults.ts'
+import type { StoredStory } from '../../worker/core/content/space-schema.ts'
 import { readRecipe } from './read-recipe.ts'
 import { recipes } from './recipes.ts'
 
@@ -43,6 +45,40 @@ describe('the words of the command', () => {
     expect(files).toEqual({})
     expect(next.join('\n')).toMatch(/visitor-facts\.ts[\s\S]*hasVoucher: fact<boolean>/)
   })
+})
+
+describe('a language', () => {
+  const { files, changed = {} } = readRecipe(['language', 'nl'])
+
+  it('is in the list of codes, and has the English words in each table', () => {
+    expect(files['blocks/_kit/messages/nl.ts']).toMatch(/^export const dutch: Messages = \{$/m)
+    expect(changed['blocks/_kit/words.ts']).toContain(`'pt', 'nl'] as const`)
+    expect(changed['blocks/_kit/messages.ts']).toMatch(/import \{ italian \}.*\nimport \{ dutch \}/)
+    expect(changed['blocks/_kit/messages.ts']).toContain('  en: english,\n  nl: dutch,\n')
+    expect(changed['blocks/copy-link/messages.ts']).toContain(
+      `  nl: { copyLink: 'Copy link', linkCopied: 'Link copied' },\n`,
+    )
+  })
+
+  it.each(['xx', 'de', 'nl-be', 'price-note'])('%s is refused', code => {
+    expect(() => readRecipe(['language', code])).toThrow(/code of two letters|already/)
+  })
+})
+
+it('the stories of a unit have ids of their own and fit their schemas', () => {
+  const stories = Object.values(readRecipe(['unit', 'ufl']).files).map(
+    text => JSON.parse(text) as StoredStory,
+  )
+  expect(stories.map(story => story.full_slug)).toEqual([
+    'ufl/home',
+    'settings/ufl/defaults',
+    'settings/ufl/header',
+    'settings/ufl/footer',
+  ])
+  expect(stories.flatMap(storyFaults)).toEqual([])
+  expect(new Set(stories.map(({ id }) => id)).size).toBe(4)
+  for (const { uuid } of stories)
+    expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
 })
 
 describe('the files of all recipes, in a copy of the site', () => {

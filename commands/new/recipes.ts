@@ -1,9 +1,5 @@
-/** The files that a recipe writes, and the steps that a person takes afterwards. */
-export interface Recipe {
-  /** Texts by the path of their file from the project's root. */
-  readonly files: Readonly<Record<string, string>>
-  readonly next: readonly string[]
-}
+import type { Recipe } from './recipe.ts'
+import { unit } from './unit.ts'
 
 /** A name as `price-note`. */
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -221,6 +217,6 @@ function fact(name: string): Recipe {
   }
 }
 
-export const recipes = { block, call, rule, fact, feature } as const
+export const recipes = { block, call, rule, fact, feature, unit } as const
 
 export type RecipeName = keyof typeof recipes
