@@ -126,6 +126,8 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
     test('both answers of the notice are equally wide beside a link of one line', { tag: '@full' }, async ({
       page,
     }) => {
+      // The notice comes up by an animation.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await expect(notice(page)).toBeVisible()
       const boxOf = async (name: string) => (await inNotice(page, name).boundingBox())!
