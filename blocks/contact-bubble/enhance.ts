@@ -96,8 +96,11 @@ function keepClear(opener: HTMLElement, gone: AbortSignal): void {
   }
   look()
   addEventListener('scroll', follow, { passive: true, signal: gone })
-  // Not every step of the focus scrolls.
-  addEventListener('focusin', ({ target }) => target === opener || look(), { signal: gone })
+  // Not every step of the focus scrolls. On wider screens it lies on nothing, and the look would lay out sections that are skipped.
+  const isNarrow = matchMedia('(max-width: 639.98px)')
+  addEventListener('focusin', ({ target }) => target === opener || !isNarrow.matches || look(), {
+    signal: gone,
+  })
 }
 
 /** A choice closes the channels. */
