@@ -30,16 +30,9 @@ export const rowsIn = (place: ParentNode): readonly Element[] => [
   ...place.querySelectorAll('[data-file-item]:not([hidden])'),
 ]
 
-const MEGABYTE = 1_048_576
-
-/** Megabytes with one digit, at least that. */
-function sizeIn(language: string, size: number): string {
-  const format = new Intl.NumberFormat(language, {
-    ...{ style: 'unit', unit: 'megabyte' },
-    maximumFractionDigits: 1,
-  })
-  return format.format(Math.max(0.1, size / MEGABYTE))
-}
+/** Megabytes with one digit, rounded up. */
+const sizeIn = (language: string, size: number): string =>
+  (Math.ceil(size / 104_858) / 10).toLocaleString(language, { style: 'unit', unit: 'megabyte' })
 
 /** A row of the list for a file that is on its way, with its size. */
 export function addRow({ list, template }: FileParts, { name, size }: File, language: string) {
