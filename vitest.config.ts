@@ -5,7 +5,7 @@ import { migrationFolders } from './commands/local/databases.ts'
 import { localVars } from './commands/local/local-configuration.ts'
 import { isFullSize } from './e2e/full-size.ts'
 import { inWorkerd } from './e2e/in-workerd.ts'
-import { deployedReact, inDom, inNode, site } from './e2e/unit-projects.ts'
+import { deployedReact, inDom, inNode, site, tags } from './e2e/unit-projects.ts'
 import { seedFiles } from './kv-seed/testing/seed-module.ts'
 
 const isLong = ({ moduleId }: TestSpecification) =>
@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
+    tags,
     // Read by `loopCount` and `migrate-database.ts` of worker/tests/setup.
     provide: {
       isFullSize: isFullSize,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { wordsOrEnd } from '../commands/run-command.ts'
+import { withoutFull } from './full-size.ts'
 import { changedFiles, filesToTest, readHashes, readPassed, writePassed } from './passed-files.ts'
 import { runStep, type Step } from './run-step.ts'
 import { sourceSteps } from './source-steps.ts'
@@ -16,7 +17,7 @@ Tests run again where a file has changed since they passed, and all the first ti
     }).values,
 })
 
-const inNodeAndDom = ['--config=e2e/quick.vitest.config.ts', '--reporter=dot']
+const inNodeAndDom = ['--config=e2e/quick.vitest.config.ts', '--reporter=dot', withoutFull]
 /** Runs test files, and those that can be affected by files of code. */
 const related = (files: readonly string[]): Step => ({
   command: ['vitest', 'related', '--run', ...inNodeAndDom, ...files],

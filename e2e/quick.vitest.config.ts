@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { inDom, inNode } from './unit-projects.ts'
+import { inDom, inNode, tags } from './unit-projects.ts'
 
 /** Tests that start commands or copy the whole site, which take longer than all others together: `npm test` runs them. */
 const withProcesses = [
@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
+    tags,
     projects: [
       { ...inNode, test: { ...inNode.test, exclude: [...inNode.test.exclude, ...withProcesses] } },
       inDom,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { wordsOrEnd } from '../commands/run-command.ts'
+import { withoutFull } from './full-size.ts'
 import { type Count, runStep, type Step } from './run-step.ts'
 import { type Server, serveSite } from './server.ts'
 import { sourceSteps } from './source-steps.ts'
@@ -17,7 +18,14 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const vitest: Step = {
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+  command: [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${results}/vitest.json`,
+    ...(full ? [] : [withoutFull]),
+  ],
   report: {
     file: `${results}/vitest.json`,
     count: (report: { numPassedTests: number; numFailedTests: number }) => ({

@@ -17,6 +17,9 @@ export const site = siteModules()
 /** The build of React that is deployed: the one of development, which tests of islands have, takes twice as long for a page. */
 export const deployedReact = { oxc: { jsx: { development: false } } }
 
+/** Further samples of a kind, which run in `npm run test:full`. */
+export const tags = [{ name: 'full', description: 'runs in npm run test:full alone' }]
+
 /** Pure code in Node, also of the worker. Files share runners, which evaluate each module once. */
 export const inNode = {
   plugins: [site, seedFiles()],

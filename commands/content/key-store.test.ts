@@ -63,6 +63,7 @@ async function openRemote(values: Map<string, string>) {
 }
 
 it('the deployed namespace is found without its id, read, written and emptied', {
+  tags: ['full'],
   timeout: 120_000,
 }, async () => {
   const values = new Map([['embedded/1000/space', '{"id":1000}']])

@@ -69,7 +69,7 @@ it('a story that was edited changes its file and no other, and then none', async
   expect(seeds).toEqual(spaceNames.map(name => readSpace(readSeedFiles(site.folder), name)))
 })
 
-it('a story that was moved, removed, created or hidden does too', async () => {
+it('a story that was moved, removed, created or hidden does too', { tags: ['full'] }, async () => {
   const site = freshSite()
   const renamed = { slug: 'sofia', full_slug: 'people/sofia' }
   await site.change(slug, ({ draft }) => [
@@ -94,7 +94,9 @@ it('a story that was moved, removed, created or hidden does too', async () => {
   expect(new Set(hidden)).toEqual(new Set(['suche', 'neu']))
 })
 
-it('a draft that is not published is named, and its file has what is published', async () => {
+it('a draft that is not published is named, and its file has what is published', {
+  tags: ['full'],
+}, async () => {
   const site = freshSite()
   const image = { fieldtype: 'asset', filename: '/pictures/8x6/a.jpg', alt: 'A' }
   await site.change(slug, ({ draft, published }) => [

@@ -35,7 +35,7 @@ async function serveAccount(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('wrangler tells what the account has', { timeout: 60_000 }, async () => {
+it('wrangler tells what the account has', { tags: ['full'], timeout: 60_000 }, async () => {
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', await serveAccount())
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'a-token')
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'mine')

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isFullSize } from '../../e2e/full-size.ts'
 import { storyFaults } from '../../kv-seed/story-faults.ts'
 import type { StoredStory } from '../../worker/core/content/space-schema.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -119,34 +118,28 @@ describe('the files of all recipes, in a copy of the site', () => {
     expect(lost.map(([line]) => line)).toEqual([])
   })
 
-  // `npm run test:full`: it takes as long as all other tests of the commands.
-  const itAtFullSize = isFullSize ? it : undefined
-  itAtFullSize?.(
-    'have types',
-    () => {
-      const optionsOf = (folder: string) =>
-        (JSON.parse(readFileSync(`${folder}/tsconfig.json`, 'utf8')) as { compilerOptions: object })
-          .compilerOptions
-      for (const [folder, like] of [
-        ['blocks', 'e2e'],
-        ['worker', 'worker'],
-      ] as const) {
-        const files = Object.keys(written).filter(
-          path => path.startsWith(`${folder}/`) && !path.endsWith('.css'),
-        )
-        const include = [...files, 'blocks/_kit/*.d.ts', ...(folder === 'worker' ? ['worker/*.d.ts'] : [])]
-        const config = {
-          extends: './tsconfig.json',
-          compilerOptions: { ...optionsOf(like), incremental: false },
-          files: [],
-          include,
-        }
-        write(`tsconfig.${folder}.json`, JSON.stringify(config))
-        expect(run('tsc', '-p', `tsconfig.${folder}.json`)).toBe('ok')
+  it('have types', { tags: ['full'], timeout: 120_000 }, () => {
+    const optionsOf = (folder: string) =>
+      (JSON.parse(readFileSync(`${folder}/tsconfig.json`, 'utf8')) as { compilerOptions: object })
+        .compilerOptions
+    for (const [folder, like] of [
+      ['blocks', 'e2e'],
+      ['worker', 'worker'],
+    ] as const) {
+      const files = Object.keys(written).filter(
+        path => path.startsWith(`${folder}/`) && !path.endsWith('.css'),
+      )
+      const include = [...files, 'blocks/_kit/*.d.ts', ...(folder === 'worker' ? ['worker/*.d.ts'] : [])]
+      const config = {
+        extends: './tsconfig.json',
+        compilerOptions: { ...optionsOf(like), incremental: false },
+        files: [],
+        include,
       }
-    },
-    120_000,
-  )
+      write(`tsconfig.${folder}.json`, JSON.stringify(config))
+      expect(run('tsc', '-p', `tsconfig.${folder}.json`)).toBe('ok')
+    }
+  })
 
   it('pass lint, once they are formatted', () => {
     const paths = Object.keys(written)
@@ -154,12 +147,12 @@ describe('the files of all recipes, in a copy of the site', () => {
     expect(run('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...paths)).toBe('ok')
   }, 60_000)
 
-  it('have tests that pass', () => {
+  it('have tests that pass', { tags: ['full'], timeout: 120_000 }, () => {
     const plugin = JSON.stringify(resolve('client/vite/site-modules.ts'))
     write(
       'vitest.config.ts',
       `import { siteModules } from ${plugin}\nexport default { plugins: [siteModules()], test: { isolate: false, maxWorkers: 1, include: ['**/*.test.{ts,tsx}'] } }`,
     )
     expect(run('vitest', 'run')).toBe('ok')
-  }, 120_000)
+  })
 })

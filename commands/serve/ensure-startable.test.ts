@@ -81,7 +81,7 @@ describe('the site that a state notes', () => {
     expect(await servingOrigin(state)).toBe(site.origin)
   })
 
-  it('serves it while it is too busy to answer', async () => {
+  it('serves it while it is too busy to answer', { tags: ['full'] }, async () => {
     const state = makeState()
     const server = createServer(() => undefined)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

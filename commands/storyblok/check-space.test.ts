@@ -218,7 +218,7 @@ describe('a space', () => {
   })
 })
 
-it('the command prints a line for each, and no token', async () => {
+it('the command prints a line for each, and no token', { tags: ['full'] }, async () => {
   const server = createServer(async ({ url = '' }, answer) => {
     const response = answerOf(
       { ...space, languages: [], stories: space.stories.slice(0, 3) },

@@ -135,7 +135,7 @@ describe('an answer cached for one visitor', () => {
           }
         }
       }),
-      { numRuns: loopCount(300), seed: 1511 },
+      { numRuns: loopCount(300, 20), seed: 1511 },
     )
     // The others show the query.
     expect(compressed / pages).toBeGreaterThan(0.7)
@@ -146,7 +146,10 @@ describe('what is kept', () => {
   const second = 1000
   const [minute, hour, day] = [60 * second, 3600 * second, 24 * 3600 * second]
 
-  it('and read again is what would have been made anew, hours, days and months later', async () => {
+  it('and read again is what would have been made anew, hours, days and months later', {
+    tags: ['full'],
+    timeout: 120_000,
+  }, async () => {
     const warm = await createTestSite({ space, bindings })
     let now = Date.UTC(2026, 10, 21, 9)
     const step = fc.record({
@@ -168,7 +171,7 @@ describe('what is kept', () => {
       }),
       { numRuns: loopCount(150, 15), seed: 2611, endOnFailure: true },
     )
-  }, 120_000)
+  })
 })
 
 it('a time limit on a page is met, although all parts of the page were read again meanwhile', async () => {

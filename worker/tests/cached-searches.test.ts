@@ -118,7 +118,10 @@ describe('a search that is requested again', () => {
     expect([searches(), own.isStored, page.isStored]).toEqual([before, true, true])
   })
 
-  it('is what a site without caches would say, after any publishes', async () => {
+  it('is what a site without caches would say, after any publishes', {
+    tags: ['full'],
+    timeout: 60_000,
+  }, async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom('q=berlin', 'q=newsletter', 'q=master&kind=page') },
       { weight: 1, arbitrary: fc.constantFrom('rename', 'remove', 'minute') },
@@ -149,5 +152,5 @@ describe('a search that is requested again', () => {
       }),
       { numRuns: loopCount(20), seed: 2411 },
     )
-  }, 60_000)
+  })
 })

@@ -6,6 +6,7 @@ import { hasTemplate } from '../core/content/types/layout.ts'
 import { isOfContract } from './setup/contract-platform.ts'
 import { createContractSites, hostOf } from './setup/contract-site.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { everyNth } from './setup/loop-count.ts'
 import { testKv } from './setup/test-kv.ts'
 import { unlikeOthers } from './setup/unlike-others.ts'
 import { startVirtualTime } from './setup/virtual-time.ts'
@@ -106,7 +107,7 @@ describe(`the demonstration site with a platform of the contract alone, each cal
     return done
   }
 
-  it.each(visits)(
+  it.each(everyNth(visits, 3))(
     '$unit $path from $country: what the embedded platform says, at the first view',
     async visit => {
       const { path, unit, country } = visit

@@ -97,13 +97,17 @@ const units: readonly [unit: string, folder: string, options: TestSiteOptions][]
 describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   const pagesOfUnit = pagesOf(folder)
   const paths = pagesOfUnit.map(({ path }) => path)
+  /** The pages that are read each for itself: all at full size, else the samples. */
+  const sampled = pagesOfUnit.filter(({ isSample }) => isFullSize || isSample).map(({ path }) => path)
+  /** The largest unit is crawled at full size alone. */
+  const tags = folder ? [] : ['full']
   /**
-   * The pages whose cached answers are compared: all at full size, else every second one of the samples, which contain every block and field of the
+   * The pages whose cached answers are compared: all at full size, else every fourth of the samples, which contain every block and field of the
    * others.
    */
   const kept = pagesOfUnit
     .filter(({ isSample }) => isFullSize || isSample)
-    .filter((_, index) => isFullSize || index % 2 === 0)
+    .filter((_, index) => isFullSize || index % 4 === 0)
     .map(({ path }) => path)
   let warmed: TestSite
   beforeAll(async () => {
@@ -145,7 +149,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     return crawled
   }
 
-  it('every link leads to a page, and to a place that it has', async () => {
+  it('every link leads to a page, and to a place that it has', { tags, timeout: 60_000 }, async () => {
     const { reached, lost } = await crawlOnce()
     const places = [...reached].flatMap(([from, page]) => page.places.map(place => [from, ...place] as const))
     const lostPlaces = places.filter(([, path, id]) => reached.get(path)?.ids.has(id) === false)
@@ -155,9 +159,9 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
       ([, { hostname, pathname }]) => elsewhere.get(hostname)?.has(pathname) === false,
     )
     expect(lostAbroad.map(([from, { href }]) => `${from} -> ${href}`)).toEqual([])
-  }, 60_000)
+  })
 
-  it('its languages name each other', async () => {
+  it('its languages name each other', { tags, timeout: 60_000 }, async () => {
     const { reached } = await crawlOnce()
     for (const [path, { alternates }] of reached)
       for (const [language, other] of Object.entries(alternates)) {
@@ -165,9 +169,9 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
         const back = linkedPage((await read(other)).html, other)
         expect(back.alternates, `${path} in ${language}`).toEqual(alternates)
       }
-  }, 60_000)
+  })
 
-  it('its sitemap is what can be reached', async () => {
+  it('its sitemap is what can be reached', { tags, timeout: 60_000 }, async () => {
     const { reached } = await crawlOnce()
     const { html } = await read('/sitemap.xml')
     const listed = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
@@ -176,7 +180,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     )
     expect(listed.length).toBeGreaterThan(10)
     expect(listable.map(([path]) => path).sort()).toEqual(listed.sort())
-  }, 60_000)
+  })
 
   const isolates = new Map<string, TestSite>()
   /**
@@ -192,7 +196,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     return isolate
   }
 
-  it.each(paths)('%s answers, and loses no block', async path => {
+  it.each(sampled)('%s answers, and loses no block', async path => {
     const { status, html } = await read(path)
     expect(status).toBe(200)
     expect(html).toMatch(/<\/html>$/)
@@ -200,7 +204,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   })
 
   it('a day after its source died, and in a fresh isolate, every page answers', async () => {
-    const chosen = paths.filter((_, index) => isFullSize || index % 4 === 0)
+    const chosen = paths.filter((_, index) => isFullSize || index % 8 === 0)
     for (const path of chosen) await read(path)
     const dead = () => () => Promise.reject(new TypeError('connection lost'))
     const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })
@@ -209,7 +213,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     expect(statuses).toEqual(chosen.map(() => 200))
   }, 60_000)
 
-  it.each(paths)('%s: its outline begins with one title and skips no level', async path => {
+  it.each(sampled)('%s: its outline begins with one title and skips no level', async path => {
     const { html } = await read(path)
     const main = /<main.*<\/main>/s.exec(html)![0]
     const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
@@ -217,7 +221,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
-  it.each(paths)('%s: no figure is a heading', async path => {
+  it.each(sampled)('%s: no figure is a heading', async path => {
     const { html } = await read(path)
     const words = [...html.matchAll(/<h[2-6][ >].*?<\/h[2-6]>/gs)].map(([heading]) =>
       heading.replace(/<[^>]*>|&[^;]*;/g, ''),
@@ -225,7 +229,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     expect(words.filter(text => /\d/.test(text) && !/\p{L}/u.test(text))).toEqual([])
   })
 
-  it.each(paths)(
+  it.each(sampled)(
     '%s: what opens has a title one level below the heading that it stands under',
     async path => {
       const { html } = await read(path)
@@ -242,7 +246,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     },
   )
 
-  it.each(paths)('%s leads to pages that exist', async path => {
+  it.each(sampled)('%s leads to pages that exist', async path => {
     const { html } = await read(path)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)
     const known = new Set([...paths, '/en/'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import { loopCount } from './setup/loop-count.ts'
+import { everyNth, loopCount } from './setup/loop-count.ts'
 import type { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
@@ -124,7 +124,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
+describe.each(everyNth(Object.entries(faults), 2))('a source that gives %s', (_, fault) => {
   it('in an isolate that holds the page: the page, at once', async () => {
     const { wrap, use } = switchable()
     const site = await createTestSite({ fetch: wrap })

@@ -68,7 +68,9 @@ describe('the health of a site', () => {
     },
   )
 
-  it('is degraded while half of all answers say that the content system is called too often', async () => {
+  it('is degraded while half of all answers say that the content system is called too often', {
+    tags: ['full'],
+  }, async () => {
     let share = 0
     let calls = 0
     const site = await createTestSite({

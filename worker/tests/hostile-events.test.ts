@@ -137,7 +137,7 @@ it('hostile posts: no failure, nothing stored without the grant, nothing that th
       const mayStore = answer.status === 204 && cookie === decided(['analytics'])
       if (!mayStore) expect(after).toEqual(before)
     }),
-    { numRuns: loopCount(10_000, 25), seed: 20 },
+    { numRuns: loopCount(10_000, 80), seed: 20 },
   )
   const rows = await recordsOf('SELECT * FROM events')
   expect(rows.length).toBeGreaterThan(0)

@@ -185,7 +185,7 @@ it('hostile posts: no failure, no redirect to another host, none reflected as ma
   const privacy = /name="privacy"[^>]* value="([^"]+)"/.exec((await site.get('/contact/')).html)![1]!
   await database.exec('DELETE FROM submissions')
   const accepted = new Set<string>()
-  const count = loopCount(10_000, 40)
+  const count = loopCount(10_000, 100)
   await fc.assert(
     fc.asyncProperty(bodies, senders, async (sent, sender) => {
       const { form, page, cookie } = sender

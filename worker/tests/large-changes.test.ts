@@ -4,7 +4,7 @@ import type { SpaceSeed, StoredStory } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { countedStorage } from './setup/counted-storage.ts'
 import { largeSpace, pageSlug, publishing, withTitle } from './setup/large-space.ts'
-import { loopCount } from './setup/loop-count.ts'
+import { everyNth, loopCount } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'
 import { createTestSite, type TestSite, withoutStory } from './setup/test-site.ts'
 
@@ -73,7 +73,7 @@ const followed = {
 const headlineOf = async (site: TestSite, path: string) =>
   /<h1[^>]*>([^<]*)/.exec((await site.get(path)).html)?.[1]
 
-describe.each(Object.entries(followed))('%s', (_, follow) => {
+describe.each(everyNth(Object.entries(followed), 2))('%s', (_, follow) => {
   it('a release of 200 stories is shown, and the other pages are as they were', async () => {
     const paths = [0, 99, 199, 200, 249].map(page => `/${pageSlug(page)}/`)
     const both = await twoInstances(largeSpace(250), paths)
@@ -117,7 +117,10 @@ describe.each(Object.entries(followed))('%s', (_, follow) => {
   }, 180_000)
 })
 
-it('what a publish writes to KV and to the index does not grow with the number of pages', async () => {
+it('what a publish writes to KV and to the index does not grow with the number of pages', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   const written = []
   // The published page, its neighbours, and some that stay as they are.
   const visited = loopCount(30, 3)
@@ -156,4 +159,4 @@ it('what a publish writes to KV and to the index does not grow with the number o
   // The page itself, the one that links to it, and the state of the content.
   expect(few!.keys).toBeLessThanOrEqual(5)
   expect(few!.rows).toBeLessThanOrEqual(60)
-}, 120_000)
+})

@@ -336,7 +336,9 @@ describe('a body', () => {
 })
 
 describe('limits as they are bound', () => {
-  it('count a client by the address that the platform names, and let its pages through', async () => {
+  it('count a client by the address that the platform names, and let its pages through', {
+    tags: ['full'],
+  }, async () => {
     const site = await createTestSite()
     const address = { 'cf-connecting-ip': `2001:db8:${Date.now().toString(16).slice(-4)}:1::7` }
     // At once, because the platform counts by the minute of the clock, which may end between two requests.

@@ -69,7 +69,10 @@ async function limitedSite(pages: number) {
   return { site, time, sent, held }
 }
 
-it('pages that nobody requested, more than the content system allows, come in order or are refused in time; held ones do not wait', async () => {
+it('pages that nobody requested, more than the content system allows, come in order or are refused in time; held ones do not wait', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   // The official client logs that it tries again.
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const count = loopCount(500)
@@ -109,4 +112,4 @@ it('pages that nobody requested, more than the content system allows, come in or
   expect(early).toEqual([])
   const lines = site.log.map(line => JSON.stringify(line))
   expect(lines.filter(line => line.includes('called again in a moment'))).toEqual([])
-}, 120_000)
+})

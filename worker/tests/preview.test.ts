@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect([typed.status, await typed.json()]).toEqual([503, { error: 'cannot be shown just now' }])
   })
 
-  it('waits for a content system that makes its calls wait', async () => {
+  it('waits for a content system that makes its calls wait', { tags: ['full'] }, async () => {
     const time = startVirtualTime(milliseconds => site.turnClock(milliseconds))
     const site: TestSite = await createTestSite({
       now,

@@ -47,7 +47,10 @@ async function countedSite(count: number) {
 const ofPages = (calls: readonly string[]) => calls.filter(call => call.startsWith('stories/'))
 
 describe.each(inject('isFullSize') ? [100, 10_000] : [250])('of %i pages', count => {
-  it('nothing is read again while the version stands still', async () => {
+  it('nothing is read again while the version stands still', {
+    tags: ['full'],
+    timeout: 180_000,
+  }, async () => {
     const { site, calls, visit } = await countedSite(count)
     for (let minute = 0; minute < 5; minute++) {
       site.turnClock(MINUTE)
@@ -57,7 +60,7 @@ describe.each(inject('isFullSize') ? [100, 10_000] : [250])('of %i pages', count
     expect(ofPages(calls)).toEqual([])
     // A datasource has no version: redirects and rates are read each minute.
     expect(calls.filter(call => !/^(?:spaces\/me|datasource_entries)$/.test(call))).toEqual([])
-  }, 180_000)
+  })
 
   it('a published page is read, and with it those that link to it; no other one', async () => {
     const { site, calls, visit } = await countedSite(count)
@@ -73,7 +76,9 @@ describe.each(inject('isFullSize') ? [100, 10_000] : [250])('of %i pages', count
   }, 180_000)
 })
 
-it('a story that is taken back costs no list of all addresses; a folder of them that is gone costs one', async () => {
+it('a story that is taken back costs no list of all addresses; a folder of them that is gone costs one', {
+  tags: ['full'],
+}, async () => {
   const { site, calls } = await countedSite(100)
   const followed = async (gone: readonly number[], told: number) => {
     site.turnClock(5 * SECOND)
@@ -148,7 +153,9 @@ describe('the pages that search finds', () => {
   )
 })
 
-it('a copy in KV that a publish does not concern is neither read again nor written', async () => {
+it('a copy in KV that a publish does not concern is neither read again nor written', {
+  tags: ['full'],
+}, async () => {
   const { site, calls, versions } = await countedSite(100)
   await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
   await site.tell('published', { id: 500_007 })
@@ -187,7 +194,9 @@ it('a story that was not in a list shows there, and one that moved or is gone do
   expect(await linkOn('/seite-3/')).not.toBe('/vier/')
 })
 
-it('a folder that is renamed shortly after a publish, without a message, leaves redirects behind', async () => {
+it('a folder that is renamed shortly after a publish, without a message, leaves redirects behind', {
+  tags: ['full'],
+}, async () => {
   const { site } = await countedSite(100)
   await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
   await site.tell('published', { id: 500_007 })

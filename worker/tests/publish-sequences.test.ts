@@ -129,6 +129,6 @@ it('after any sequence of publishes visitors of each isolate see what the source
         expect(await namedBy(isolate)).toEqual(publishedPaths(model))
       }
     }),
-    { numRuns: loopCount(100, 25) },
+    { numRuns: loopCount(100, 50) },
   )
 })

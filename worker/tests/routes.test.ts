@@ -20,7 +20,10 @@ describe('paths that nobody has', () => {
     return { site, calls }
   }
 
-  it('a flood of them reaches the source at a bounded rate, and writes nothing', async () => {
+  it('a flood of them reaches the source at a bounded rate, and writes nothing', {
+    tags: ['full'],
+    timeout: 30_000,
+  }, async () => {
     const { site, calls } = await counting()
     await site.runSchedule()
     await site.get('/')
@@ -33,7 +36,7 @@ describe('paths that nobody has', () => {
     expect(added).toBeLessThanOrEqual(3)
     expect((await site.get('/bachelor/recht/')).status).toBe(200)
     expect((await site.get('/en/bachelor/law/')).status).toBe(200)
-  }, 30_000)
+  })
 
   it('a page published a moment ago is found, though the space’s list is older', async () => {
     const { site } = await counting()

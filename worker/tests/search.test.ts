@@ -209,7 +209,9 @@ describe('what the search knows', () => {
     expect(lists.filter(list => list.includes('filter_query'))).toEqual([])
   })
 
-  it('is built for the default unit, too, where production names the hosts of others', async () => {
+  it('is built for the default unit, too, where production names the hosts of others', {
+    tags: ['full'],
+  }, async () => {
     const SITE_HOSTS = JSON.stringify({ 'ds.example': { unit: 'ds', folder: 'ds', languages: ['de'] } })
     const { site } = await createCountedSite({ bindings: { ENVIRONMENT: 'production', SITE_HOSTS } })
     const countSets = () =>
@@ -234,7 +236,7 @@ describe('what the search knows', () => {
     expect(after.size).toBe(before.size)
   })
 
-  it('is no story at whose address visitors find something else', async () => {
+  it('is no story at whose address visitors find something else', { tags: ['full'] }, async () => {
     const moved = (slug: string) => (space: typeof demoSpace) =>
       withStory(space, 'master', story => ({ ...story, name: 'Quastenflosser', full_slug: slug, slug }))
     for (const [slug, isFound] of [
@@ -262,7 +264,7 @@ describe('what the search knows', () => {
     expect(await find(site, 'psychologie')).toContain('/master/wirtschaftspsychologie/fernstudium/')
   })
 
-  it('is built once where many search at the same time', async () => {
+  it('is built once where many search at the same time', { tags: ['full'] }, async () => {
     // Without waiting, because the others would check twelve times before the first one has built the set on a busy
     // machine.
     const { site, lists } = await createCountedSite({ wait: () => scheduler.wait(300) })

@@ -68,7 +68,9 @@ describe('the lists of the pages of a site', () => {
     expect(lists).toEqual([])
   })
 
-  it('have a page that is published as it is now, and not one that is gone; no other row is written', async () => {
+  it('have a page that is published as it is now, and not one that is gone; no other row is written', {
+    tags: ['full'],
+  }, async () => {
     const { site, lists } = await countedSite()
     await site.runSchedule()
     const question = 'story-library?perPage=100'
@@ -111,7 +113,9 @@ describe('the lists of the pages of a site', () => {
     expect((await request(site, question)).text).toContain('"storyType":"variant"')
   })
 
-  it('say 503 where their rows cannot be read, and the circuit of the index opens; pages are there', async () => {
+  it('say 503 where their rows cannot be read, and the circuit of the index opens; pages are there', {
+    tags: ['full'],
+  }, async () => {
     let isDead = false
     const database = new Proxy(env.INDEX!, {
       get(target, name) {

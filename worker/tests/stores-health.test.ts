@@ -141,7 +141,7 @@ describe('the health of a site', () => {
     })
   })
 
-  it('is degraded where records or bucket do not answer', async () => {
+  it('is degraded where records or bucket do not answer', { tags: ['full'] }, async () => {
     const RECORDS = withMethods(records, { batch: () => Promise.reject(new Error('D1_ERROR')) })
     expect(named(await (await healthOf({ RECORDS })).health())).toEqual(['records'])
     const UPLOADS = withMethods(bucket, { list: never })

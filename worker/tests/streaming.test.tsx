@@ -63,7 +63,9 @@ describe('streaming', () => {
     for (const id of ['page-start', 'main']) expect(html).toContain(` id="${id}"`)
   })
 
-  it('a campaign that is too slow is not waited for, and its absence is not kept', async () => {
+  it('a campaign that is too slow is not waited for, and its absence is not kept', {
+    tags: ['full'],
+  }, async () => {
     const { fetch, release } = gate('content_type=campaign')
     const site = await createTestSite({ fetch })
     const response = await site.send('/', swiss)

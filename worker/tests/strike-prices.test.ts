@@ -108,7 +108,7 @@ describe('a strike price of a unit that proves it', () => {
     expect(await pricesOf(site, { 'cf-ipcountry': 'AT' })).toEqual({ status: 200, price: '320 €' })
   })
 
-  it('is not shown where the ledger is younger than 30 days', async () => {
+  it('is not shown where the ledger is younger than 30 days', { tags: ['full'] }, async () => {
     const site = await siteWith(spaceWith({ begins: 29 }))
     await rest(site, 29)
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
@@ -120,7 +120,7 @@ describe('a strike price of a unit that proves it', () => {
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
   })
 
-  it('is not shown after a day in which nobody looked', async () => {
+  it('is not shown after a day in which nobody looked', { tags: ['full'] }, async () => {
     const site = await siteWith(spaceWith({ begins: 33 }))
     await rest(site, 31)
     site.turnClock(DAY + HOUR)
@@ -128,7 +128,7 @@ describe('a strike price of a unit that proves it', () => {
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
   })
 
-  it('is not shown for a price that the ledger has not seen yet', async () => {
+  it('is not shown for a price that the ledger has not seen yet', { tags: ['full'] }, async () => {
     const site = await siteWith(spaceWith({ begins: 30.2 }))
     await rest(site, 30)
     site.turnClock(DAY / 2)
@@ -137,7 +137,7 @@ describe('a strike price of a unit that proves it', () => {
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
   })
 
-  it('that content names needs the same proof', async () => {
+  it('that content names needs the same proof', { tags: ['full'] }, async () => {
     const site = await siteWith(spaceWith({}))
     const austrians = { 'cf-ipcountry': 'AT' }
     await rest(site, 31)
@@ -218,7 +218,9 @@ describe('a platform elsewhere', () => {
     return state
   }
 
-  it('may have lowered a price that the ledger did not see, so that none is struck', async () => {
+  it('may have lowered a price that the ledger did not see, so that none is struck', {
+    tags: ['full'],
+  }, async () => {
     const campaigns = campaignsElsewhere()
     const site = await siteWith(spaceWith({}), { bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
     const austrians = { 'cf-ipcountry': 'AT' }

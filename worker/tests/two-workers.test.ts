@@ -3,6 +3,7 @@ import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { createContentSystem } from './setup/content-system/content-system.ts'
 import { hasten } from './setup/hasten.ts'
+import { everyNth } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, withContent, withoutStory, withStory } from './setup/test-site.ts'
@@ -125,24 +126,28 @@ const shown = ({ status, html }: { status: number; html: string }, text: string 
 ]
 
 describe('two workers on one KV that lags by a minute', () => {
-  it.each(orders)('%s, %s, %s: both show the newest state within five seconds', async (...order) => {
-    const world = await setUp()
-    await Promise.all(world.places.map(place => place.get('/bachelor/')))
-    for (const name of order) {
-      const { action, edit, shows } = steps[name]
-      world.turn(3_000)
-      world.system.change(space => edit({ ...smallSpace(), version: space.version }))
-      expect(await world.places[0].tell(action, bachelor)).toBe(202)
+  it.each(everyNth(orders, 3))(
+    '%s, %s, %s: both show the newest state within five seconds',
+    async (...order) => {
+      const world = await setUp()
+      await Promise.all(world.places.map(place => place.get('/bachelor/')))
+      for (const name of order) {
+        const { action, edit, shows } = steps[name]
+        world.turn(3_000)
+        world.system.change(space => edit({ ...smallSpace(), version: space.version }))
+        expect(await world.places[0].tell(action, bachelor)).toBe(202)
+        for (const answer of await afterFiveSeconds(world))
+          expect(shown(answer, shows)).toEqual(expected(shows))
+      }
+      // A minute later the other location reads every write.
+      world.turn(LAG)
+      const { shows } = steps[order.at(-1)!]
       for (const answer of await afterFiveSeconds(world))
         expect(shown(answer, shows)).toEqual(expected(shows))
-    }
-    // A minute later the other location reads every write.
-    world.turn(LAG)
-    const { shows } = steps[order.at(-1)!]
-    for (const answer of await afterFiveSeconds(world)) expect(shown(answer, shows)).toEqual(expected(shows))
-  })
+    },
+  )
 
-  it.each(orders)(
+  it.each(everyNth(orders, 3))(
     '%s, %s, %s: the same with a refresh that began before and ends after',
     async (...order) => {
       const world = await setUp()

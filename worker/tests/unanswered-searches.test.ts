@@ -63,7 +63,9 @@ describe('searches that found nothing', () => {
     ])
   })
 
-  it('are not listed for one client, on whatever day, and however it changes its address within its network', async () => {
+  it('are not listed for one client, on whatever day, and however it changes its address within its network', {
+    tags: ['full'],
+  }, async () => {
     const site = await createSite()
     for (let day = 0; day < 3; day++) {
       await search(site, 'zahnmedizin', { client: `2001:db8:1:2::${day}` })
@@ -98,7 +100,7 @@ describe('searches that found nothing', () => {
     expect(await stored()).not.toMatch(/annelore|musterfrau|23125140|998877|hubschrauber/i)
   })
 
-  it('hold no address of a client', async () => {
+  it('hold no address of a client', { tags: ['full'] }, async () => {
     const site = await createSite()
     for (const client of [anna, ben]) await search(site, 'zahnmedizin', { client })
     const rows = await env.INDEX!.prepare('SELECT * FROM search_askers').all()
@@ -109,14 +111,16 @@ describe('searches that found nothing', () => {
     expect((await env.INDEX!.prepare('SELECT * FROM search_askers').all()).results).toEqual([])
   })
 
-  it('are not what a visitor has typed so far', async () => {
+  it('are not what a visitor has typed so far', { tags: ['full'] }, async () => {
     const site = await createSite()
     const path = '/api/proxy/index/v2/story-library/search?language=de&search=quastenflosser'
     for (let time = 0; time < 4; time++) await site.get(path)
     expect(await stored()).not.toContain('quastenflosser')
   })
 
-  it('are 500 at most in a unit and a language, however many a stranger invents', async () => {
+  it('are 500 at most in a unit and a language, however many a stranger invents', {
+    tags: ['full'],
+  }, async () => {
     const site = await createSite()
     await search(site, 'quastenflosser')
     const more = env.INDEX!.prepare(
@@ -133,7 +137,9 @@ describe('searches that found nothing', () => {
     expect(await listed(site)).toEqual([['quastenflosser', 'de', '3', '2026-11-21']])
   })
 
-  it('are forgotten when nobody repeats them: rare ones after a week, all after two months', async () => {
+  it('are forgotten when nobody repeats them: rare ones after a week, all after two months', {
+    tags: ['full'],
+  }, async () => {
     const site = await createSite()
     await search(site, 'tierarzt')
     await search(site, 'zahnmedizin', { times: 3 })
@@ -167,7 +173,7 @@ describe('a set of the search that no configured site has', () => {
   const tables = ['search_sets', 'search_documents', 'search_words', 'search_text', 'search_word_parts']
   const counts = async () => Promise.all(tables.map(countOf))
 
-  it('is dropped a week later with all that it has, and the others stay', async () => {
+  it('is dropped a week later with all that it has, and the others stay', { tags: ['full'] }, async () => {
     const origin = 'https://www.tannhagen.example'
     const site = await createSite({ bindings: { SITE_ORIGIN: origin } })
     await site.runSchedule()
@@ -194,7 +200,9 @@ describe('a set of the search that no configured site has', () => {
     expect(await counts()).toEqual(kept)
   })
 
-  it('stays where another deployment on the same database has it, also where nothing was published for weeks', async () => {
+  it('stays where another deployment on the same database has it, also where nothing was published for weeks', {
+    tags: ['full'],
+  }, async () => {
     const deploymentOf = (unit: string, more: TestSiteOptions = {}) =>
       createSite({
         ...more,

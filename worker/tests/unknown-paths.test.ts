@@ -26,7 +26,7 @@ function countingKv() {
 }
 
 /** The paths of one second alone are twenty times as many as the calls that the source then allows. */
-const paths = loopCount(50_000, 50)
+const paths = loopCount(50_000, 125)
 const perSecond = 1000
 
 it(

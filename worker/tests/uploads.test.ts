@@ -202,7 +202,7 @@ describe('a file in parts', () => {
     },
   )
 
-  it('that did not pass its check says so to the next attempt as well', async () => {
+  it('that did not pass its check says so to the next attempt as well', { tags: ['full'] }, async () => {
     const site = await createSite()
     const place = await begun(site, size)
     await put(site, place, 1, parts[0])
@@ -216,7 +216,9 @@ describe('a file in parts', () => {
     }
   })
 
-  it('that is cancelled or abandoned leaves nothing, although the bucket has put it together', async () => {
+  it('that is cancelled or abandoned leaves nothing, although the bucket has put it together', {
+    tags: ['full'],
+  }, async () => {
     const { site, place, fail } = await receivedOnce()
     fail('before its work')
     await complete(site, place)
@@ -229,7 +231,9 @@ describe('a file in parts', () => {
     expect([await bucket.head(other.place.key), await stateOf(other.place)]).toEqual([null, undefined])
   })
 
-  it('that a form has taken while the database failed stays, and is checked', async () => {
+  it('that a form has taken while the database failed stays, and is checked', {
+    tags: ['full'],
+  }, async () => {
     const { site, place, fail } = await receivedOnce()
     fail('before its work')
     await complete(site, place)

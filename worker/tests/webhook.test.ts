@@ -186,7 +186,7 @@ describe('the schedule of each minute', () => {
     expect(await runHour()).toBe(60)
   })
 
-  it('reads it each tenth minute for a day after a message', async () => {
+  it('reads it each tenth minute for a day after a message', { tags: ['full'] }, async () => {
     const { site, runHour } = await countingSite()
     await site.tell('published', home)
     expect(await runHour()).toBe(6)
@@ -194,7 +194,9 @@ describe('the schedule of each minute', () => {
     expect(await runHour()).toBe(60)
   })
 
-  it('reads it each minute again after a message that could not be worked off', async () => {
+  it('reads it each minute again after a message that could not be worked off', {
+    tags: ['full'],
+  }, async () => {
     const { site, runHour, kill } = await countingSite()
     await site.tell('published', home)
     kill(true)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Fixture } from '../fixture.ts'
 import { renderContent } from '../testing/render-content.ts'
-import { trackingEvents } from '../tracking.ts'
 
 const fixtures = Object.values(
   import.meta.glob<readonly Fixture[]>('../../*/fixtures.ts', { eager: true, import: 'fixtures' }),
@@ -49,16 +48,6 @@ it.each([
 it('a card may count as a study format', () => {
   const content = { ...contentOf('card', 'default'), trackingEvent: 'study_format_card' }
   expect(nearest(parse(content).querySelector('.card-link')!, 'event')).toBe('study_format_card')
-})
-
-it('no block names an event that there is not, unless an editor wrote its name', () => {
-  const written = new Set(fixtures.map(({ content }) => content.trackingEvent))
-  const named = fixtures.flatMap(({ content }) =>
-    [...renderContent(content).html.matchAll(/data-track-event="([^"]*)"/g)].map(([, event]) => event!),
-  )
-  const known: readonly string[] = trackingEvents
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(event => !known.includes(event) && !written.has(event))).toEqual([])
 })
 
 it('choices are told in tools whose options say nothing of the visitor', () => {

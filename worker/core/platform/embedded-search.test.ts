@@ -57,7 +57,7 @@ describe('search', () => {
     expect(data.filter(({ items }) => items.length)).toHaveLength(1)
   })
 
-  it('finds the page of an event until it is over, in its unit alone', async () => {
+  it('finds the page of an event until it is over, in its unit alone', { tags: ['full'] }, async () => {
     putSpace(demoSpace)
     const platform = createTestPlatform({ now: Date.UTC(2027, 0, 23, 14, 59, 30) })
     const eventsFor = async (searched = platform) => {
@@ -97,7 +97,7 @@ describe('search', () => {
     )
   })
 
-  it('shows an edited title with the answer after its publish', async () => {
+  it('shows an edited title with the answer after its publish', { tags: ['full'] }, async () => {
     const space = demoSpace
     putSpace(space)
     const platform = createTestPlatform({ now })

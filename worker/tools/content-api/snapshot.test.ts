@@ -150,7 +150,9 @@ it('a space with fewer stories leaves none of those it had in the store', async 
   expect((await load())?.draft.stories).toHaveLength(99)
 })
 
-it('a change that the store would not take whole is refused, and nothing is written', async () => {
+it('a change that the store would not take whole is refused, and nothing is written', {
+  tags: ['full'],
+}, async () => {
   await put(makeSeed(manyOf(1)))
   const written = vi.spyOn(env.CONTENT, 'put')
   const space = { kv: env.CONTENT, snapshots, id: 1000, lock: noWriteLock }

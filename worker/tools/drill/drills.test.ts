@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../../core/content/version/version-store.ts'
 import { signLink } from '../../core/request/visitor/signed-link.ts'
 import { hasten } from '../../tests/setup/hasten.ts'
+import { everyNth } from '../../tests/setup/loop-count.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from '../../tests/setup/test-site.ts'
 import { type FaultName, faultNames } from './read-fault.ts'
@@ -93,7 +94,7 @@ describe('a drill', () => {
     expect(html).toContain('Bis bald')
   })
 
-  it.each(faultNames)(
+  it.each(everyNth(faultNames, 3))(
     'of %s leaves memory, breakers, KV, versions, counts and log as they were',
     async fault => {
       const counted: string[] = []

@@ -91,6 +91,7 @@ it('a cold page makes no more calls of its source at a time', async () => {
 
 it.each(['/niemand/', '/en/niemand/', '/sitemap.xml'])(
   'neither does a request for %s, whatever it goes on with',
+  { tags: ['full'] },
   async path => {
     const { count, fetch } = counting()
     const small = smallSpace()

@@ -206,6 +206,7 @@ const sites = [
 ]
 
 it('lead where one table of all of them leads, from each path of each site, with one statement for most', {
+  tags: ['full'],
   timeout: loopTime(120_000),
 }, async () => {
   let [requests, steps, statements] = [0, 0, 0]

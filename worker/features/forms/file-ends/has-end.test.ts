@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FileTypeName, fileTypeNames, fileTypes } from '../../../../blocks/_kit/forms/file-types.ts'
+import { everyNth } from '../../../tests/setup/loop-count.ts'
 import { bytesOf, sampleFiles } from '../testing/sample-files.ts'
 import type { FileToScan } from './has-end.ts'
 import { hasEnd } from './has-end.ts'
@@ -60,15 +61,19 @@ describe.each(fileTypeNames.map(kind => [kind, sampleFiles[kind]] as const))(
 
 describe('a file of very many parts', () => {
   const parts = 200_000
-  it.each([
+  const kinds = [
     ['png', '\x89PNG\r\n\x1a\n', '\x00\x00\x00\x00tEXt sum'],
     ['heic', '\x00\x00\x00\x0cftypheic', '\x00\x00\x00\x08free'],
-  ] as const)('of kind %s is refused after so many as no picture has', async (kind, head, part) => {
-    const content = bytesOf(head + part.repeat(parts))
-    const { file, chunks } = quarantined(kind, content, 65_536)
-    expect(await hasEnd(file)).toBe(false)
-    expect(chunks()).toBeLessThan(content.length / 65_536 / 2)
-  })
+  ] as const
+  it.each(everyNth(kinds, 2))(
+    'of kind %s is refused after so many as no picture has',
+    async (kind, head, part) => {
+      const content = bytesOf(head + part.repeat(parts))
+      const { file, chunks } = quarantined(kind, content, 65_536)
+      expect(await hasEnd(file)).toBe(false)
+      expect(chunks()).toBeLessThan(content.length / 65_536 / 2)
+    },
+  )
 })
 
 describe('a PNG', () => {

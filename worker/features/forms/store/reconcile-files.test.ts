@@ -307,66 +307,58 @@ describe('a database that was restored to an earlier state', () => {
   })
 })
 
-it(
-  '400 days later nothing is left of uploads, however they ended',
-  async () => {
-    const began = await timeOfBucket()
-    let isFailing = false
-    const broken = disturbedDatabase((work, sql) =>
-      isFailing && !sql?.startsWith('SELECT') ? Promise.reject(new Error('D1_ERROR')) : work(),
-    )
-    const own = { now: () => began }
-    const { store } = createTestStore({ DB: broken }, own)
-    const named = { form: 'contact', field: 'cv', filename: 'cv.pdf' }
-    const bytes = partBytes + 10
-    const told = { type: 'application/pdf', filename: 'cv.pdf' }
+it('400 days later nothing is left of uploads, however they ended', {
+  tags: ['full'],
+  timeout: loopTime(20_000),
+}, async () => {
+  const began = await timeOfBucket()
+  let isFailing = false
+  const broken = disturbedDatabase((work, sql) =>
+    isFailing && !sql?.startsWith('SELECT') ? Promise.reject(new Error('D1_ERROR')) : work(),
+  )
+  const own = { now: () => began }
+  const { store } = createTestStore({ DB: broken }, own)
+  const named = { form: 'contact', field: 'cv', filename: 'cv.pdf' }
+  const bytes = partBytes + 10
+  const told = { type: 'application/pdf', filename: 'cv.pdf' }
 
-    /** A file in two parts, which the bucket has put together, and the database was not told. */
-    async function finished(): Promise<string> {
-      const key = (await store.beginUpload({ ...named, bytes }))!
-      const place = { form: 'contact', key }
-      const part = async (number: number, length: number) => {
-        const body = new Response(new Uint8Array(length)).body!
-        const upload = (await store.readUpload(place))!
-        await store.storePart(
-          { ...place, part: number, body, length, told: number === 1 ? told : undefined },
-          upload,
-        )
-      }
-      await part(1, partBytes)
-      await part(2, 10)
+  /** A file in two parts, which the bucket has put together, and the database was not told. */
+  async function finished(): Promise<string> {
+    const key = (await store.beginUpload({ ...named, bytes }))!
+    const place = { form: 'contact', key }
+    const part = async (number: number, length: number) => {
+      const body = new Response(new Uint8Array(length)).body!
       const upload = (await store.readUpload(place))!
-      isFailing = true
-      expect(await store.completeUpload(place, upload)).toBeUndefined()
-      isFailing = false
-      expect((await bucket.head(key))?.size).toBe(bytes)
-      return key
+      await store.storePart(
+        { ...place, part: number, body, length, told: number === 1 ? told : undefined },
+        upload,
+      )
     }
+    await part(1, partBytes)
+    await part(2, 10)
+    const upload = (await store.readUpload(place))!
+    isFailing = true
+    expect(await store.completeUpload(place, upload)).toBeUndefined()
+    isFailing = false
+    expect((await bucket.head(key))?.size).toBe(bytes)
+    return key
+  }
 
-    await finished()
-    // Its row was deleted, and its object was not.
-    await rowsOf('DELETE FROM files WHERE key = ?', await finished())
-    await store.beginUpload({ ...named, bytes })
-    const body = sampleFiles.pdf.buffer
-    const whole = { ...named, type: 'application/pdf', bytes: body.byteLength, body }
-    await store.storeFile(whole)
-    const sent = taken(await store.storeFile(whole))
-    await store.save(
-      sampleSubmission('sent', { files: [sent], created: began, mails: [] }),
-      sampleKey('sent'),
-    )
-    const outbox = createTestOutbox()
-    outbox.turnClock(began - outbox.now())
-    const runs = loopCount(400, 20)
-    for (let night = 0; night < runs; night++) {
-      outbox.turnClock((400 / runs) * DAY)
-      await outbox.sweep()
-    }
-    expect([await keysIn(), await rowKeys(), await rowsOf('SELECT id FROM submissions')]).toEqual([
-      [],
-      [],
-      [],
-    ])
-  },
-  loopTime(20_000),
-)
+  await finished()
+  // Its row was deleted, and its object was not.
+  await rowsOf('DELETE FROM files WHERE key = ?', await finished())
+  await store.beginUpload({ ...named, bytes })
+  const body = sampleFiles.pdf.buffer
+  const whole = { ...named, type: 'application/pdf', bytes: body.byteLength, body }
+  await store.storeFile(whole)
+  const sent = taken(await store.storeFile(whole))
+  await store.save(sampleSubmission('sent', { files: [sent], created: began, mails: [] }), sampleKey('sent'))
+  const outbox = createTestOutbox()
+  outbox.turnClock(began - outbox.now())
+  const runs = loopCount(400, 20)
+  for (let night = 0; night < runs; night++) {
+    outbox.turnClock((400 / runs) * DAY)
+    await outbox.sweep()
+  }
+  expect([await keysIn(), await rowKeys(), await rowsOf('SELECT id FROM submissions')]).toEqual([[], [], []])
+})

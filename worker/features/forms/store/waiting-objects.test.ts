@@ -72,20 +72,19 @@ it(
   LONG,
 )
 
-it(
-  'a file that a submission has which was not read stays, with its row and without',
-  async () => {
-    await putWaiting()
-    const last = String(MANY - 1).padStart(5, '0')
-    await putFile(last)
-    await bucket.put('files/no-row', 'x')
-    const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
-    await deleteUnneeded({ database, ...world })
-    await reconcileFiles({ database, ...world, log: () => undefined })
-    expect([await isThere(last), await isThere('no-row')]).toEqual([true, true])
-  },
-  LONG,
-)
+it('a file that a submission has which was not read stays, with its row and without', {
+  tags: ['full'],
+  timeout: LONG,
+}, async () => {
+  await putWaiting()
+  const last = String(MANY - 1).padStart(5, '0')
+  await putFile(last)
+  await bucket.put('files/no-row', 'x')
+  const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
+  await deleteUnneeded({ database, ...world })
+  await reconcileFiles({ database, ...world, log: () => undefined })
+  expect([await isThere(last), await isThere('no-row')]).toEqual([true, true])
+})
 
 it(
   'all are read where there is time, and what none of them names goes',

@@ -106,7 +106,10 @@ describe('a submission in the bucket', () => {
   })
 })
 
-it('fifty objects that cannot be read hide no other, and are moved away', async () => {
+it('fifty objects that cannot be read hide no other, and are moved away', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   const count = loopCount(1_000, 20)
   for (let index = 0; index < count; index++)
     await bucket.put(`pending/${String(index).padStart(4, '0')}.json`, '{"submission":')
@@ -118,7 +121,7 @@ it('fifty objects that cannot be read hide no other, and are moved away', async 
   expect(await namesIn('refused/')).toHaveLength(count)
   const refusals = log.filter(({ event }) => event === 'submission-refused')
   expect(refusals).toHaveLength(count)
-}, 120_000)
+})
 
 it('at 200 days everything overdue is gone, also with an object that cannot be read', async () => {
   const [file, orphan] = [await upload(), await upload()]
