@@ -170,6 +170,14 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   '/lp/bachelor/betriebswirtschaftslehre/',
   '/lp/campus/muenchen/',
   '/error/500/',
+  '/obw/ds/',
+  '/campus/',
+  '/bachelor/agrarmanagement/mystudium/',
+  '/bachelor/gesundheit-und-soziales/',
+  '/bachelor/betriebswirtschaftslehre/',
+  '/testingarea/pipeline/test-page-2-hero-split/',
+  '/testingarea/pipeline/test-page-4-hero-basic/',
+  '/testingarea/pipeline/test-page-5-hero-none/',
   ...programmePages.map(({ path }) => path),
 ])
 

@@ -148,7 +148,7 @@ const englishPath = '/en/forms-space/application/'
 
 /** One of each language for each unit, and of each unit with script and without; the others at full size. */
 const walks = [
-  { name: 'German, with script', site: main(germanPath, german), hasScript: true, isSampled: true },
+  { name: 'German, with script', site: main(germanPath, german), hasScript: true },
   { name: 'English, without script', site: main(englishPath, english), hasScript: false },
   { name: 'dual, English, with script', site: dual(englishPath, english), hasScript: true },
   { name: 'dual, German, without script', site: dual(germanPath, german), hasScript: false, isSampled: true },
@@ -224,7 +224,7 @@ for (const { name, site, hasScript } of walks)
     })
   })
 
-test('a second tab is refused with what changed, and loses nothing that was typed', async ({
+test('a second tab is refused with what changed, and loses nothing that was typed', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -249,9 +249,9 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await pass(formOn(page, site), site, 2)
 })
 
-test('an application stands where it was left on the way back through the history, and after a reload', async ({
-  page,
-}) => {
+test('an application stands where it was left on the way back through the history, and after a reload', {
+  tag: '@full',
+}, async ({ page }) => {
   const site = main('/forms-space/bewerbung/', german)
   await page.goto('/bachelor/')
   const form = await open(page, site, site.path, true)
@@ -280,7 +280,9 @@ async function referencesFrom(email: string): Promise<readonly string[]> {
   return delivered.map(({ body }) => String(JSON.parse(body).data.reference)).sort()
 }
 
-test('back, change and send again is a second application, and a double click is one', async ({ page }) => {
+test('back, change and send again is a second application, and a double click is one', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(3 * sending.timeout)
   const site = main('/forms-space/bewerbung/', german)
   const email = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
@@ -331,9 +333,9 @@ for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('Enter in the box for its address sends the link to continue, and says where it is none', async ({
-      page,
-    }) => {
+    test('Enter in the box for its address sends the link to continue, and says where it is none', {
+      tag: '@full',
+    }, async ({ page }) => {
       const site = main('/forms-space/bewerbung/', german)
       const form = await open(page, site, site.path, hasScript)
       await button(form, german.later).press('Enter')
@@ -393,7 +395,9 @@ for (const { site, purchase, payment } of samplesOf(
   test.describe(`told to tracking: ${site.form}`, () => {
     test.use({ baseURL: site.origin })
 
-    test(`each step of an application is told once, over a reload too: ${site.form}`, async ({ page }) => {
+    test(`each step of an application is told once, over a reload too: ${site.form}`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await agree(page, site.origin, 'analytics', ['analytics'])
       const form = await open(page, site, site.path, true)
       await site.study(form, true)

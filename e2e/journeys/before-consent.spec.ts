@@ -156,7 +156,10 @@ test.describe('with a clock that the test moves', () => {
     })
 
   for (const path of each('/lp/bachelor/soziale-arbeit/'))
-    test(`${path} does neither where the tool's script fails`, async ({ page, context }) => {
+    test(`${path} does neither where the tool's script fails`, { tag: '@full' }, async ({
+      page,
+      context,
+    }) => {
       await breakTool(page)
       const documents: string[] = []
       page.on('request', request => {
@@ -248,7 +251,7 @@ const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
 // The keys are those of the table.
 const cases = Object.entries(granted) as [Service, Granted][]
 
-for (const [service, { path, traces, hosts = [], use }] of samplesOf(cases, 2))
+for (const [service, { path, traces, hosts = [], use }] of samplesOf(cases, 1))
   base(
     `with ${service} alone ${path} requests its hosts and keeps its traces, and no others`,
     async ({ page, context, baseURL }) => {

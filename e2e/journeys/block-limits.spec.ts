@@ -45,7 +45,7 @@ test.describe('without the policy of the first document', () => {
       await holdScripts(page)
       await holdPictures(page)
       await page.goto('/_gallery/divider/all/')
-      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 2 === turn)
+      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 4 === turn)
       const problems: string[] = []
       for (const group of groups) {
         await replaceDocument(page, `/_gallery/${group}/all/?theme=${theme}`)

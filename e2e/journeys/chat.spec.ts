@@ -43,7 +43,7 @@ test('a visitor who declines stays on the page, and no assistant runs @mobile', 
 test.describe('with colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the modal has an edge on all sides', async ({ page: tab }) => {
+  test('the modal has an edge on all sides', { tag: '@full' }, async ({ page: tab }) => {
     await openStrip(tab)
     await stripOn(tab).click()
     await expect(tab.locator('#chat-consent')).toHaveCSS('border-width', '2px')
@@ -211,7 +211,9 @@ test('by keyboard the chat opens and closes, and the focus returns', async ({ pa
   await expect(stripOn(tab)).toBeFocused()
 })
 
-test('where the chat cannot be loaded, the strip leads to its page', async ({ page: tab }) => {
+test('where the chat cannot be loaded, the strip leads to its page', { tag: '@full' }, async ({
+  page: tab,
+}) => {
   await tab.route('**/_service/study-assistant/part?*', route => route.fulfill({ status: 404 }))
   await openStrip(tab)
   await stripOn(tab).evaluate((link: HTMLAnchorElement) => {

@@ -17,7 +17,9 @@ test.describe('at 200 %', () => {
   })
 })
 
-test('with letters twice as large the bar has room for all that is in it', async ({ page }) => {
+test('with letters twice as large the bar has room for all that is in it', { tag: '@full' }, async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const width of [375, 640, 1280]) {
@@ -80,9 +82,9 @@ for (const host of samplesOf(['127.0.0.1', 'ds.localhost'], 1))
   test.describe(`the name of ${host}`, () => {
     test.use({ baseURL: `http://${host}:${testSite.port}` })
 
-    test('has two lines on narrow phones, and leaves the mark alone where letters are twice as large', async ({
-      page,
-    }) => {
+    test('has two lines on narrow phones, and leaves the mark alone where letters are twice as large', {
+      tag: '@full',
+    }, async ({ page }) => {
       const session = await page.context().newCDPSession(page)
       const parts = page
         .getByRole('banner')

@@ -64,7 +64,10 @@ test.describe('on a phone', () => {
     })
 })
 
-test('with scripts a link leads on, and the address shows the same elsewhere', async ({ page, browser }) => {
+test('with scripts a link leads on, and the address shows the same elsewhere', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const isLoaded = await open(page, '/en/comparison/?p=msdat-fs,maunt-fs')
   await untilToolStarts(page)
   const heads = page.getByRole('columnheader')

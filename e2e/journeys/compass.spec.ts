@@ -44,7 +44,9 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts a keyboard goes from question to question in place, in Portuguese', async ({ page }) => {
+test('with scripts a keyboard goes from question to question in place, in Portuguese', {
+  tag: '@full',
+}, async ({ page }) => {
   const isLoaded = await open(page, '/pt/kompass/?a-field=numbers&a-goal=first')
   await untilToolStarts(page)
   const answers = [

@@ -24,8 +24,7 @@ const visits = [
 ].flatMap(({ host, ofUnit }) => ofUnit.filter(isFirstVisit).map(page => ({ host, ...page })))
 /** Three that had nothing to do above the notice once; all in the full run. */
 const samples = visits.filter(
-  ({ host, path }) =>
-    isFullSize || (host === '127.0.0.1' && ['/master/', '/kontakt/', '/campus/'].includes(path)),
+  ({ host, path }) => isFullSize || (host === '127.0.0.1' && path === '/kontakt/'),
 )
 /** What a visitor may click or fill in, without what only robots fill in. */
 const controls =

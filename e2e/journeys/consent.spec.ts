@@ -143,7 +143,9 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
     })
   })
 
-test('settings that were closed are shown again before the browser reports it', async ({ page }) => {
+test('settings that were closed are shown again before the browser reports it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await inNotice(page, 'Einzeln wählen').click()
@@ -457,7 +459,9 @@ test('the page of cookies requests consent by itself, and no notice covers it', 
   await expect(noticeThere(page)).toHaveCount(0)
 })
 
-test('the page of cookies saves without leaving, and is accessible @mobile-full', async ({ page }) => {
+test('the page of cookies saves without leaving, and is accessible @mobile-full', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/cookies/')
   // It is added when the page's script has taken over the form, and is hidden here.
   await expect(noticeThere(page)).toBeAttached()

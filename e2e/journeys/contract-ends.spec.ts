@@ -74,7 +74,7 @@ test.describe('without script, by keyboard, on a phone of 360 pixels', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   for (const [language, { home, entry, confirm, sent }] of samplesOf(Object.entries(languages), 1))
-    test(`a contract is withdrawn from, with a receipt: ${language}`, async ({ page }) => {
+    test(`a contract is withdrawn from, with a receipt: ${language}`, { tag: '@full' }, async ({ page }) => {
       await page.goto(home)
       await entryIn(page, entry).press('Enter')
       await declare(page, 'Kurs 4711')

@@ -169,7 +169,7 @@ test('far below the window nothing is loaded, with the grant either', { tag: '@f
   expect(requested).toHaveLength(1)
 })
 
-test('withdrawing removes the frames, in other tabs too', async ({ page, context }) => {
+test('withdrawing removes the frames, in other tabs too', { tag: '@full' }, async ({ page, context }) => {
   const figure = await goTo(page, withVideo)
   await always(page).click()
   await expect(playerIn(figure)).toBeVisible()
@@ -208,7 +208,7 @@ test('a grant that cannot be saved is said, and loads nothing', { tag: '@full' }
   expect(requested).toEqual([])
 })
 
-test('by keyboard alone an embed is loaded, and reached next', async ({ page }) => {
+test('by keyboard alone an embed is loaded, and reached next', { tag: '@full' }, async ({ page }) => {
   const figure = await goTo(page, withVideo)
   await once(page).focus()
   await page.keyboard.press('Enter')

@@ -156,7 +156,7 @@ test.describe('without script', () => {
     await expect(form.getByRole('alert')).toBeVisible()
   })
 
-  test('three steps with a file: forth, back, forth and sent', async ({ page }) => {
+  test('three steps with a file: forth, back, forth and sent', { tag: '@full' }, async ({ page }) => {
     await page.goto('/anrechnung/')
     const form = page.locator('#anrechnung form')
     const next = form.getByRole('button', { name: 'Weiter' }).filter({ visible: true })

@@ -63,9 +63,9 @@ test('with scripts it is the same, in Spanish', { tag: '@full' }, async ({ page 
   expect(isLoaded()).toBe(false)
 })
 
-test('with scripts the last answer shows the result in place, and its button leads to a form with a code for it', async ({
-  page,
-}) => {
+test('with scripts the last answer shows the result in place, and its button leads to a form with a code for it', {
+  tag: '@full',
+}, async ({ page }) => {
   const isLoaded = await open(page, '/foerderung/?a-age=under-25&a-children=yes&a-goal=bachelor')
   await untilToolStarts(page)
   await page.getByText('Gar nicht').click()

@@ -82,7 +82,7 @@ test('the page of a view-as link is that of the visitor', async ({ page, baseURL
   await expect(page.locator('html[data-inspected]')).toBeAttached()
 })
 
-test('on another day other offers hold', async ({ page, baseURL }) => {
+test('on another day other offers hold', { tag: '@full' }, async ({ page, baseURL }) => {
   const banner = page.locator('[data-region="header"] [data-banner]')
   await page.goto(await viewAs(baseURL, programme, '--country', 'CH', '--date', '2031-01-01'))
   const inspector = await openInspector(page)
@@ -135,7 +135,7 @@ test('a link on such a page loads a document, and visitors have no inspector', a
 test.describe('on a first visit', () => {
   test.use({ hasDecided: false })
 
-  test('its button lies over no part of the consent notice', async ({ page }) => {
+  test('its button lies over no part of the consent notice', { tag: '@full' }, async ({ page }) => {
     await page.goto('/?testing=on')
     const notice = page.getByRole('region', { name: 'Du entscheidest' })
     await expect(notice).toBeVisible()

@@ -34,7 +34,7 @@ test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) =>
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
-  test('a tab that was seen in part comes into view with the focus', async ({ page }) => {
+  test('a tab that was seen in part comes into view with the focus', { tag: '@full' }, async ({ page }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
     await seeAll(page)
     const tabs = page.getByRole('tablist').first().getByRole('tab')
@@ -130,9 +130,9 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('nobody leaves the open menu by keyboard, and the page behind it stays where it is', async ({
-    page,
-  }) => {
+  test('nobody leaves the open menu by keyboard, and the page behind it stays where it is', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     // Playwright's own click would first scroll to the header's place in the document.
@@ -162,7 +162,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#main')).toHaveJSProperty('inert', false)
   })
 
-  test('an arrow that hides at the end of the jump navigation hands its focus on', async ({ page }) => {
+  test('an arrow that hides at the end of the jump navigation hands its focus on', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
     const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
     const [left, right] = [bar.getByLabel('Nach links blättern'), bar.getByLabel('Nach rechts blättern')]

@@ -15,11 +15,7 @@ const units = [
     sampled: [
       '/bachelor/betriebswirtschaftslehre/fernstudium/',
       '/studiengaenge/',
-      '/en/programmes/',
       '/fr/bachelor/gestion-d-entreprise/a-distance/',
-      '/it/',
-      '/es/',
-      '/pt/',
     ],
     withTables: [
       '/studiengaenge/',

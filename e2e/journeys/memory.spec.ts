@@ -13,7 +13,7 @@ async function keptBy(session: CDPSession) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-test('a page that a visitor has left is not kept in memory', async ({ page, context }) => {
+test('a page that a visitor has left is not kept in memory', { tag: '@full' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   const hasLoaded = await open(page, paths.at(-1)!)

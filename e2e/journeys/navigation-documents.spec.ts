@@ -3,7 +3,9 @@ import { samplesOf } from '../full-size.ts'
 import { changePayload, follow, open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
-test('what was entered in a form is still there after a look at another page', async ({ page }) => {
+test('what was entered in a form is still there after a look at another page', { tag: '@full' }, async ({
+  page,
+}) => {
   const isLoaded = await open(page, '/kontakt/')
   const email = page.getByRole('main').getByLabel(/^E-\u2060?Mail-Adresse/)
   await email.fill('amara@beispiel.example')
@@ -57,7 +59,7 @@ test.describe('an unusual answer loads a document', () => {
       expect(isLoaded()).toBe(true)
     })
 
-  test('something that is no payload', async ({ page }) => {
+  test('something that is no payload', { tag: '@full' }, async ({ page }) => {
     await page.route(payloads, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     const isLoaded = await open(page, '/')
     await follow(page, '/bachelor/')
@@ -65,7 +67,9 @@ test.describe('an unusual answer loads a document', () => {
     expect(isLoaded()).toBe(true)
   })
 
-  test('a newer version of the site, at the next navigation and not before', async ({ page }) => {
+  test('a newer version of the site, at the next navigation and not before', { tag: '@full' }, async ({
+    page,
+  }) => {
     const isLoaded = await open(page, '/')
     await page.route('**/builds/latest.json', route =>
       route.fulfill({ json: { id: '0000000000', timestamp: 1 } }),
@@ -102,6 +106,7 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
 
 base(
   'code that cannot be loaded leaves a form that was begun as it is, and tells the visitor',
+  { tag: '@full' },
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
     await page.route('**/assets/choices-*.js', route => route.abort())
@@ -115,7 +120,7 @@ base(
   },
 )
 
-base('without the script of the idle time links are plain links', async ({ page }) => {
+base('without the script of the idle time links are plain links', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/when-idle-*.js', route => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
   await toProgramme(page).click()

@@ -77,7 +77,9 @@ test('a page reached by a link is the page that a visitor of its address sees @m
   expect(softData).toEqual(await data())
 })
 
-test('interactive blocks of the old page end, those of the new one start', async ({ page }) => {
+test('interactive blocks of the old page end, those of the new one start', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/testingarea/pipeline/test-page-3-hero-compact/')
   await seeAll(page)
   const old = await page.locator('x-island[data-mounted]').first().elementHandle()

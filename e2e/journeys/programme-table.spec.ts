@@ -38,7 +38,7 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('a keyboard that sorts stays at the head, which says the order', async ({ page }) => {
+test('a keyboard that sorts stays at the head, which says the order', { tag: '@full' }, async ({ page }) => {
   await page.goto('/studiengaenge/')
   await expect(page.locator('[data-enhance~="exchange"][data-enhanced]')).toHaveCount(1)
   const head = page.getByRole('columnheader', { name: 'Dauer' })

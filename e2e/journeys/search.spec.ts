@@ -34,10 +34,9 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts Enter sends the words in French, an address shows the same, and back restores the words', async ({
-  page,
-  browser,
-}) => {
+test('with scripts Enter sends the words in French, an address shows the same, and back restores the words', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await page.goto('/fr/suche/')
   const field = page.getByRole('combobox')
   const summary = page.getByRole('status').filter({ hasText: /«\s.+\s»$/ })

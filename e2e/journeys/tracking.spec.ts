@@ -224,7 +224,10 @@ for (const [address, all] of samplesOf(Object.entries(clicks), 2))
       })
   })
 
-test('dialogs tell that they open and close: the contact bubble, and a popup', async ({ page, baseURL }) => {
+test('dialogs tell that they open and close: the contact bubble, and a popup', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await decide(page, baseURL!, true)
   await open(page, '/')
   await page.getByRole('button', { name: 'Frag uns' }).click()
@@ -264,7 +267,10 @@ test('a choice in a cluster picker is told', { tag: '@full' }, async ({ page, ba
   expect(entry).toEqual(fields('clusterfinder', entry.label, { type: 'cluster', position: 'content' }))
 })
 
-test('a form tells how it fares, and what was entered is in no event', async ({ page, baseURL }) => {
+test('a form tells how it fares, and what was entered is in no event', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await decide(page, baseURL!, true)
   const sent = await noteSent(page)
   await open(page, '/kontakt/')

@@ -60,7 +60,9 @@ test('documents are sent by keyboard on a narrow screen, small ones whole, large
   await send(page, form)
 })
 
-test('a part whose connection breaks is sent again, and the part before it is not', async ({ page }) => {
+test('a part whose connection breaks is sent again, and the part before it is not', { tag: '@full' }, async ({
+  page,
+}) => {
   const parts: string[] = []
   await page.route(/\/files\/[\w-]+\/\d+\?/, async route => {
     const part = new URL(route.request().url()).pathname.split('/').at(-1)!
@@ -133,7 +135,9 @@ test('an archive that is called a PDF, an empty file, one that is too large and 
   await expect(problems(form)).toHaveText('Blatt-10.pdf: Bitte gib bei „Unterlagen“ höchstens 10 Dateien an.')
 })
 
-test('of several files the good ones are taken, and a refused one is named', async ({ page }) => {
+test('of several files the good ones are taken, and a refused one is named', { tag: '@full' }, async ({
+  page,
+}) => {
   const form = await open(page)
   const cutOff = { ...pdf('Kaputt.pdf', 500), buffer: Buffer.from('%PDF-1.7\n1 0 obj') }
   await choose(form, pdf('Erstes.pdf', 500), cutOff, pdf('Zweites.pdf', 500))
