@@ -50,10 +50,9 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 404 })
 })
 
-test('blocks are added, moved and deleted, and one that lacks something says so in its place', async ({
-  page,
-  request,
-}) => {
+test('blocks are added, moved and deleted, and one that lacks something says so in its place', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const story = await createStory(request, 'blocks')
   expect((await visitorSees(request, story.path)).text).toContain('Alte Überschrift')
   const draft = await openEditor(page, story)
