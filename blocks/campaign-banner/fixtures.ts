@@ -27,7 +27,7 @@ const longest = {
   icon: 'graduation',
   link: story('finanzierung'),
   linkText: 'Fördervoraussetzungen und Einkommensgrenzen im Überblick ansehen',
-  campaignImage: picture('graduation', 'Vier Absolventinnen und Absolventen werfen ihre Hüte in die Luft'),
+  campaignImage: picture('graduation', 'Doktorhüte fliegen über einem Haus mit Säulen durch die Luft'),
 }
 
 export const fixtures: readonly Fixture[] = [
@@ -37,7 +37,7 @@ export const fixtures: readonly Fixture[] = [
     content: banner('default', {
       ...running,
       roofHeadline: 'Zum neuen Semester',
-      campaignImage: picture('landing-page-study', 'Eine Frau liest in einem runden Sessel'),
+      campaignImage: picture('landing-page-study', 'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz'),
     }),
   },
   { name: 'compact', preset: 'A strip', content: banner('compact', { ...running, variant: 'compact' }) },
@@ -49,7 +49,7 @@ export const fixtures: readonly Fixture[] = [
       slope: 'up',
       backgroundColor: 'page-color',
       headlineColor: 'petrol',
-      campaignImage: picture('landing-page-study', 'Eine Frau liest in einem runden Sessel'),
+      campaignImage: picture('landing-page-study', 'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz'),
     }),
   },
   {
@@ -58,7 +58,7 @@ export const fixtures: readonly Fixture[] = [
       ...trial,
       variant: 'content',
       backgroundColor: 'white-off',
-      campaignImage: picture('certificate', 'Eine Hand hält ein Zertifikat mit Siegel'),
+      campaignImage: picture('certificate', 'Ein Zertifikat mit Siegel und Unterschrift, daneben ein Stift'),
     }),
   },
   {

@@ -11,7 +11,7 @@ const standard = {
   title: 'Ruf an, bevor du rechnest',
   content:
     'Sechs Beraterinnen und Berater sagen dir in 20 Minuten, was dir angerechnet wird und was das Studium kostet.',
-  image: picture('advice-call', 'Eine Beraterin mit Headset am Schreibtisch, neben ihr ein Telefon'),
+  image: picture('advice-call', 'Ein Headset auf seinem Ständer, daneben ein Kalender mit einem markierten Termin'),
   link: story('studienberatung'),
   linkLabel: 'Termin aussuchen',
 }
@@ -27,7 +27,7 @@ const catalogue = {
     'Rechnen, verhandeln, führen: die breiteste Grundlage, mit 14 Vertiefungen ab dem vierten Semester.',
   image: picture(
     'business-administration',
-    'Eine Frau arbeitet am Stehpult, neben ihr ein Marktstand, ein Diagramm und ein Taschenrechner',
+    'Ein Marktstand mit Obst und Preisen, daneben Säulen, die mit seinem Umsatz wachsen',
   ),
   careId: 'BABWL-FS',
   ectsText: '180 ECTS',
@@ -110,7 +110,7 @@ const found = {
   description:
     'Von der Station in die Leitung: 36, 48 oder 72 Monate, ab 180 € im Monat, Start an jedem Tag.',
   searchTags: 'Pflege, Krankenhaus, Controlling',
-  image: picture('health-management', 'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe'),
+  image: picture('health-management', 'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond'),
   path: 'bachelor/gesundheitsmanagement/',
   linkLabel: 'Zum Studiengang',
 }
@@ -145,7 +145,7 @@ const compass = {
   preTitle: 'Studienkompass, 4 Minuten',
   title: 'Du weißt noch nicht, was du studieren willst?',
   content: 'Zwölf Fragen, drei Vorschläge, kein Login.',
-  image: picture('lost', 'Eine Person steht mit einer Landkarte ratlos an einer Wegkreuzung'),
+  image: picture('lost', 'Ein Wegweiser mit drei Schildern an einer Kreuzung, davor liegt eine Landkarte'),
   link: story('studienkompass'),
 }
 

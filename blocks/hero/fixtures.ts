@@ -14,7 +14,7 @@ const home = {
   excludeSublineFromH1: true,
   image: picture(
     'hero-home',
-    'Eine junge Frau und ein älterer Mann lernen abends am Fenster, eine Studentin ist per Laptop zugeschaltet; draußen liegt der Campus',
+    'Ein Schreibtisch am Abend vor dem Fenster, auf dem Laptop eine Woche mit ein paar Stunden Studium; draußen liegt der Campus',
   ),
   showStarRating: true,
   starRatingPercentage: '92',
@@ -35,7 +35,7 @@ const programme = {
   frameLabel: 'Bachelor of Arts, 180 ECTS',
   headline: 'Gesundheits\u00admanagement',
   subline: 'Neben dem Schichtdienst zum Abschluss: 36 Monate, 219 Euro im Monat, Start jederzeit.',
-  image: picture('health-management', 'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe'),
+  image: picture('health-management', 'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond'),
   ctaLabel: 'Jetzt anmelden',
   ctaHref: story('anmeldung'),
   flagText: '4 Wochen kostenlos testen',
@@ -49,7 +49,7 @@ const group = {
   type: 'compact',
   headline: 'Bachelor im Fernstudium',
   subline: '24 Studiengänge von Agrarmanagement bis Wirtschaftspsychologie',
-  image: picture('hero-bachelor', 'Drei Studierende auf den Stufen eines Campusgebäudes'),
+  image: picture('hero-bachelor', 'Sechs Stufen wie Buchrücken, oben ein Doktorhut vor der Sonne'),
 }
 
 const words = {

@@ -36,7 +36,7 @@ const complete = {
   backgroundColor: 'page-color',
   image: picture(
     'social-work',
-    'Eine Sozialarbeiterin am Tisch mit einem malenden Kind und einem älteren Mann',
+    'Ein Tisch mit drei Stühlen von verschiedener Höhe, darauf eine Zeichnung, Bauklötze und Tassen',
   ),
   facts: [
     fact('months', 'clock', '36 bis 72 Monate', 'Du wechselst das Tempo zum Semesterbeginn.'),
