@@ -102,7 +102,13 @@ async function setLateFont(family: string): Promise<void> {
     const [next] = waiting
     if (!next) return
     waiting.delete(next)
-    setBlock(next, fonts)
+    const moving = next.getAnimations()
+    // A notice that slides in is measured where it stops.
+    if (moving.length)
+      void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+        if (waiting.add(next).size === 1) whenIdle()
+      })
+    else setBlock(next, fonts)
     if (waiting.size) whenIdle()
   }
   const near = new IntersectionObserver(
