@@ -39,11 +39,3 @@ it('every picture has an address in every theme, and one without a theme', () =>
       expect(paths).toContain(`pictures/${folder}${name}.svg`)
   expect(paths).toContain('pictures/rust/campus-dusk.jpg')
 })
-
-it('a theme shows its own composition of a drawing where it has one', () => {
-  const { rust, maple_blaze: maple } = themes
-  expect(drawingFor('.', 'dual-home', maple)).not.toBe(
-    drawingFor('.', 'dual-home', { ...maple, name: 'another' }),
-  )
-  expect(drawingFor('.', 'lost', rust)).toBe(drawingFor('.', 'lost', { ...rust, name: 'another' }))
-})

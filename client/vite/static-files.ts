@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { type PaintName, type Paints, paintNames, type Theme } from '../../blocks/_kit/themes/theme.ts'
@@ -39,12 +39,9 @@ export const drawingNames = (root: string): string[] =>
     .map(path => basename(path, '.svg'))
     .sort()
 
-/** A drawing for a theme: its own composition (`{theme}/{name}.svg`), if there is one, in the theme's colours. */
-export function drawingFor(root: string, name: string, { name: theme, paints }: Theme): string {
-  const own = join(root, folder, theme, `${name}.svg`)
-  const source = existsSync(own) ? own : join(root, folder, `${name}.svg`)
-  return paintPicture(readFileSync(source, 'utf8'), paints)
-}
+/** A drawing in the colours of a theme. */
+export const drawingFor = (root: string, name: string, { paints }: Theme): string =>
+  paintPicture(readFileSync(join(root, folder, `${name}.svg`), 'utf8'), paints)
 
 export interface StaticFile {
   /** Path below the site's root, without a leading slash. */

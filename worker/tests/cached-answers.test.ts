@@ -135,7 +135,7 @@ describe('an answer cached for one visitor', () => {
           }
         }
       }),
-      { numRuns: loopCount(300, 20), seed: 1511 },
+      { numRuns: loopCount(300), seed: 1511 },
     )
     // The others show the query.
     expect(compressed / pages).toBeGreaterThan(0.7)

@@ -157,7 +157,7 @@ async function fresh({ path, headers }: SampleVisitor): Promise<string> {
 
 const AT_ONCE = 10
 /** Two of each kind: the second gets a cached answer. */
-const visitorCount = loopCount(10_000, 100)
+const visitorCount = loopCount(10_000, 40)
 
 describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
   it('get what a site that nobody visited before would show them, byte for byte', {

@@ -133,12 +133,11 @@ describe('malformed content', () => {
   const firsts = new Map(
     fields.map(one => [`${one.block} ${one.content.type} ${one.field}`, one] as const).reverse(),
   )
-  it.each(isFullSize ? fields : [...firsts.values()].reverse())(
-    '$block/$name: any value in $field',
-    ({ content, field }) => {
-      // No value may make the renderer throw: the block either handles it, or is left out and logged.
-      for (const value of values)
-        expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
-    },
-  )
+  // Of all blocks a third of the fields; all in the tests of one block, and at full size.
+  const samples = [...firsts.values()].reverse().filter((_, index) => process.env.BLOCK || index % 3 === 0)
+  it.each(isFullSize ? fields : samples)('$block/$name: any value in $field', ({ content, field }) => {
+    // No value may make the renderer throw: the block either handles it, or is left out and logged.
+    for (const value of values)
+      expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
+  })
 })
