@@ -182,7 +182,7 @@ export const fixtures: readonly Fixture[] = [
       paragraph(text('Die Live-Kurse beginnen um 18 Uhr und werden aufgezeichnet.')),
       {
         type: 'image',
-        attrs: { src: '/pictures/live-class.svg', alt: 'Eine Dozentin vor einem Bildschirm' },
+        attrs: { src: '/pictures/live-class.svg', alt: 'Ein Bildschirm mit zwölf Kacheln' },
       },
       paragraph(text('Wer eine Stunde verpasst, sieht sie sich später an.')),
     ),

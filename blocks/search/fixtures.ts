@@ -30,7 +30,7 @@ const popular = [
     'Gerade neu',
     item('Social Work', {
       showLargeItems: true,
-      image: { filename: '/pictures/social-work.svg', alt: 'Zwei Menschen im Gespräch' },
+      image: { filename: '/pictures/social-work.svg', alt: 'Ein Tisch mit drei Stühlen' },
     }),
   ),
 ]

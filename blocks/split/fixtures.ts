@@ -54,7 +54,7 @@ export const fixtures: readonly Fixture[] = [
           component: 'media-text',
           _uid: 'split-media-text',
           headline: 'Neben der Arbeit',
-          media: { filename: '/pictures/live-class.svg', alt: 'Eine Dozentin vor einem Bildschirm' },
+          media: { filename: '/pictures/live-class.svg', alt: 'Ein Bildschirm mit zwölf Kacheln' },
         },
       ],
     }),

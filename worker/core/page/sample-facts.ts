@@ -25,7 +25,7 @@ const campaign: Campaign = {
   uuid: '7d7a2f5e-6a51-4f5e-9d0e-2f6f1c1c0a01',
   titleDesktop: 'Bis 15. Januar einschreiben und zwei Monate geschenkt bekommen',
   titleMobile: 'Zwei Monate geschenkt',
-  image: { filename: '/pictures/graduation.svg', alt: 'Vier Menschen mit Hut auf einer Abschlussfeier' },
+  image: { filename: '/pictures/graduation.svg', alt: 'Doktorhüte über einem Haus mit Säulen' },
   icon: 'gift',
   link: { href: '/bachelor/', text: 'So funktioniert es' },
   discountType: 'percent',
