@@ -37,7 +37,10 @@ export const fixtures: readonly Fixture[] = [
     content: banner('default', {
       ...running,
       roofHeadline: 'Zum neuen Semester',
-      campaignImage: picture('landing-page-study', 'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz'),
+      campaignImage: picture(
+        'landing-page-study',
+        'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz',
+      ),
     }),
   },
   { name: 'compact', preset: 'A strip', content: banner('compact', { ...running, variant: 'compact' }) },
@@ -49,7 +52,10 @@ export const fixtures: readonly Fixture[] = [
       slope: 'up',
       backgroundColor: 'page-color',
       headlineColor: 'petrol',
-      campaignImage: picture('landing-page-study', 'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz'),
+      campaignImage: picture(
+        'landing-page-study',
+        'Ein Sessel unter einer Leselampe, ein Buch liegt aufgeschlagen auf dem Sitz',
+      ),
     }),
   },
   {

@@ -11,7 +11,10 @@ const standard = {
   title: 'Ruf an, bevor du rechnest',
   content:
     'Sechs Beraterinnen und Berater sagen dir in 20 Minuten, was dir angerechnet wird und was das Studium kostet.',
-  image: picture('advice-call', 'Ein Headset auf seinem Ständer, daneben ein Kalender mit einem markierten Termin'),
+  image: picture(
+    'advice-call',
+    'Ein Headset auf seinem Ständer, daneben ein Kalender mit einem markierten Termin',
+  ),
   link: story('studienberatung'),
   linkLabel: 'Termin aussuchen',
 }
@@ -110,7 +113,10 @@ const found = {
   description:
     'Von der Station in die Leitung: 36, 48 oder 72 Monate, ab 180 € im Monat, Start an jedem Tag.',
   searchTags: 'Pflege, Krankenhaus, Controlling',
-  image: picture('health-management', 'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond'),
+  image: picture(
+    'health-management',
+    'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond',
+  ),
   path: 'bachelor/gesundheitsmanagement/',
   linkLabel: 'Zum Studiengang',
 }

@@ -35,7 +35,10 @@ const programme = {
   frameLabel: 'Bachelor of Arts, 180 ECTS',
   headline: 'Gesundheits\u00admanagement',
   subline: 'Neben dem Schichtdienst zum Abschluss: 36 Monate, 219 Euro im Monat, Start jederzeit.',
-  image: picture('health-management', 'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond'),
+  image: picture(
+    'health-management',
+    'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond',
+  ),
   ctaLabel: 'Jetzt anmelden',
   ctaHref: story('anmeldung'),
   flagText: '4 Wochen kostenlos testen',

@@ -3,7 +3,10 @@ import type { Fixture } from '../_kit/fixture.ts'
 const linked = (name: string, fields: object) => ({
   component: 'linked-image',
   _uid: `linked-image-${name}`,
-  image: { filename: '/pictures/live-class.svg', alt: 'Zu den Live-Kursen: ein Bildschirm mit zwölf Kacheln' },
+  image: {
+    filename: '/pictures/live-class.svg',
+    alt: 'Zu den Live-Kursen: ein Bildschirm mit zwölf Kacheln',
+  },
   href: { linktype: 'story', cached_url: 'bachelor' },
   ...fields,
 })

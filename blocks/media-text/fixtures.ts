@@ -19,7 +19,10 @@ const button = (uid: string, text: string, path: string, fields: object = {}) =>
 const night = {
   component: 'media-text',
   _uid: 'media-text-night',
-  media: picture('health-management', 'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond'),
+  media: picture(
+    'health-management',
+    'Ein Schreibtisch bei Nacht mit Stethoskop und Büchern, auf dem Monitor eine Herzkurve, im Fenster der Mond',
+  ),
   headline: 'Lernen, wenn die Station schläft',
   text: doc(
     paragraph(
