@@ -51,6 +51,10 @@ const strengthened = (palette: Palette): Palette => ({
 const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'positive', 'notice'] as const
 const least = 4.5
 
+it('each theme is named like its key', () => {
+  expect(Object.values(themes).map(({ name }) => name)).toEqual(Object.keys(themes))
+})
+
 describe.each([...Object.values(themes), fifthTheme])('theme $name', theme => {
   it.each(surfaceNames)('has lines and text of more contrast on %s where the visitor prefers it', name => {
     const { image, ...palette } = { ...theme.palette, ...theme.surfaces[name] }
