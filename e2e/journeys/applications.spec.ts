@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
-import { isFullSize, samplesOf } from '../full-size.ts'
+import { isFullSize } from '../full-size.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 import { deliveriesOf, linkMailedTo, progressOf, sending, sentMessage, submissions } from '../submissions.ts'
@@ -224,7 +224,7 @@ for (const { name, site, hasScript } of walks)
     })
   })
 
-test('a second tab is refused with what changed, and loses nothing that was typed', async ({
+test('a second tab is refused with what changed, and loses nothing that was typed', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -249,9 +249,9 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await pass(formOn(page, site), site, 2)
 })
 
-test('an application stands where it was left on the way back through the history, and after a reload', async ({
-  page,
-}) => {
+test('an application stands where it was left on the way back through the history, and after a reload', {
+  tag: '@full',
+}, async ({ page }) => {
   const site = main('/forms-space/bewerbung/', german)
   await page.goto('/bachelor/')
   const form = await open(page, site, site.path, true)
@@ -280,7 +280,9 @@ async function referencesFrom(email: string): Promise<readonly string[]> {
   return delivered.map(({ body }) => String(JSON.parse(body).data.reference)).sort()
 }
 
-test('back, change and send again is a second application, and a double click is one', async ({ page }) => {
+test('back, change and send again is a second application, and a double click is one', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(3 * sending.timeout)
   const site = main('/forms-space/bewerbung/', german)
   const email = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
@@ -331,9 +333,9 @@ for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('Enter in the box for its address sends the link to continue, and says where it is none', async ({
-      page,
-    }) => {
+    test('Enter in the box for its address sends the link to continue, and says where it is none', {
+      tag: '@full',
+    }, async ({ page }) => {
       const site = main('/forms-space/bewerbung/', german)
       const form = await open(page, site, site.path, hasScript)
       await button(form, german.later).press('Enter')
@@ -383,17 +385,16 @@ const stepsTold = (page: Page) =>
     ),
   )
 
-for (const { site, purchase, payment } of samplesOf(
-  [
-    { site: main('/forms-space/bewerbung/', german), purchase: 5, payment: 'direct_debit' },
-    { site: dual('/forms-space/bewerbung/', german), purchase: 4, payment: 'not_applicable' },
-  ],
-  1,
-))
+for (const { site, purchase, payment } of [
+  { site: main('/forms-space/bewerbung/', german), purchase: 5, payment: 'direct_debit' },
+  { site: dual('/forms-space/bewerbung/', german), purchase: 4, payment: 'not_applicable' },
+])
   test.describe(`told to tracking: ${site.form}`, () => {
     test.use({ baseURL: site.origin })
 
-    test(`each step of an application is told once, over a reload too: ${site.form}`, async ({ page }) => {
+    test(`each step of an application is told once, over a reload too: ${site.form}`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await agree(page, site.origin, 'analytics', ['analytics'])
       const form = await open(page, site, site.path, true)
       await site.study(form, true)
@@ -430,21 +431,18 @@ for (const { site, purchase, payment } of samplesOf(
     })
   })
 
-for (const { origin, path, programme } of samplesOf(
-  [
-    { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
-    {
-      origin: `http://ds.localhost:${testSite.port}`,
-      path: '/betriebswirtschaftslehre/',
-      programme: 'bwl-dual',
-    },
-  ],
-  1,
-))
+for (const { origin, path, programme } of [
+  { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
+  {
+    origin: `http://ds.localhost:${testSite.port}`,
+    path: '/betriebswirtschaftslehre/',
+    programme: 'bwl-dual',
+  },
+])
   test.describe(programme, () => {
     test.use({ baseURL: origin })
 
-    test(`a programme page tells its offer: ${programme}`, async ({ page }) => {
+    test(`a programme page tells its offer: ${programme}`, { tag: '@full' }, async ({ page }) => {
       await agree(page, origin, 'analytics', ['analytics'])
       await page.goto(path)
       await expect
@@ -455,7 +453,10 @@ for (const { origin, path, programme } of samplesOf(
     })
   })
 
-test('the programme that was seen last is chosen, with the visitor’s consent', async ({ page, baseURL }) => {
+test('the programme that was seen last is chosen, with the visitor’s consent', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   const site = main('/forms-space/bewerbung/', german)
   await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   await agree(page, baseURL!, 'functional', ['application-prefill'])
