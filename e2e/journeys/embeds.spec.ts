@@ -1,6 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
-import { samplesOf } from '../full-size.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { layoutShift, seeAll } from '../site.ts'
 import { testSite } from '../test-site.ts'
@@ -73,11 +72,10 @@ const withdraw = (page: Page) =>
     dispatchEvent(new Event('focus'))
   })
 
-for (const path of samplesOf([withVideo, withMap], 1))
-  test(`no host is requested before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
-    page,
-    requested,
-  }) => {
+for (const path of [withVideo, withMap])
+  test(`no host is requested before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, {
+    tag: '@full',
+  }, async ({ page, requested }) => {
     const figure = await goTo(page, path)
     await expect(frameIn(figure)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -169,7 +167,7 @@ test('far below the window nothing is loaded, with the grant either', { tag: '@f
   expect(requested).toHaveLength(1)
 })
 
-test('withdrawing removes the frames, in other tabs too', async ({ page, context }) => {
+test('withdrawing removes the frames, in other tabs too', { tag: '@full' }, async ({ page, context }) => {
   const figure = await goTo(page, withVideo)
   await always(page).click()
   await expect(playerIn(figure)).toBeVisible()
@@ -208,7 +206,7 @@ test('a grant that cannot be saved is said, and loads nothing', { tag: '@full' }
   expect(requested).toEqual([])
 })
 
-test('by keyboard alone an embed is loaded, and reached next', async ({ page }) => {
+test('by keyboard alone an embed is loaded, and reached next', { tag: '@full' }, async ({ page }) => {
   const figure = await goTo(page, withVideo)
   await once(page).focus()
   await page.keyboard.press('Enter')

@@ -77,9 +77,9 @@ test('does not open over a dialog, or while a form is filled in', { tag: '@full'
 test.describe('on a first visit', () => {
   test.use({ hasDecided: false })
 
-  test('opens for a visitor from an advertisement who has decided nothing yet, and leaves the notice', async ({
-    page,
-  }) => {
+  test('opens for a visitor from an advertisement who has decided nothing yet, and leaves the notice', {
+    tag: '@full',
+  }, async ({ page }) => {
     await visit(page, '/bachelor/?utm_source=brief')
     const notice = page.getByRole('region', { name: 'Du entscheidest' })
     // A clock that jumps past the deadline of its answer would end the notice.

@@ -199,7 +199,7 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
   '/foerderung/': [{ ...inTool('funding'), find: formButton }],
 }
 
-for (const [address, all] of samplesOf(Object.entries(clicks), 2))
+for (const [address, all] of samplesOf(Object.entries(clicks), 1))
   test(`a click is told as it is marked: ${address}`, async ({ page, baseURL }) => {
     await decide(page, baseURL!, true)
     const sent = await noteSent(page)
@@ -224,7 +224,10 @@ for (const [address, all] of samplesOf(Object.entries(clicks), 2))
       })
   })
 
-test('dialogs tell that they open and close: the contact bubble, and a popup', async ({ page, baseURL }) => {
+test('dialogs tell that they open and close: the contact bubble, and a popup', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await decide(page, baseURL!, true)
   await open(page, '/')
   await page.getByRole('button', { name: 'Frag uns' }).click()
