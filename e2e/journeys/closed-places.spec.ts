@@ -15,7 +15,7 @@ async function addLink(page: Page, anchor: string): Promise<void> {
 const scrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
 
-for (const place of samplesOf(places, 2)) {
+for (const place of samplesOf(places, 1)) {
   test(`an address opens the modal that it names, what is closed around it first: in a ${place}`, async ({
     page,
   }) => {
@@ -79,11 +79,14 @@ test('the errors of a form in a closed accordion have the focus as its page load
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  for (const [block, control] of [
-    ['elevation-button', 'link'],
-    ['action-bar', 'navigation'],
-    ['back-to-top', 'button'],
-  ] as const)
+  for (const [block, control] of samplesOf(
+    [
+      ['elevation-button', 'link'],
+      ['action-bar', 'navigation'],
+      ['back-to-top', 'button'],
+    ] as const,
+    1,
+  ))
     test(`what floats stands in the layer of the page, wherever its block is: ${block}`, async ({ page }) => {
       const boxIn = async (place: string) => {
         await page.goto(`/_gallery/${block}/default/?place=${place}`)

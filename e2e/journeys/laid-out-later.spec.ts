@@ -141,7 +141,7 @@ test.describe('containment', () => {
         await expectUnharmed(page, 4)
       })
     })
-  for (const path of samplesOf([programme, banners[0]!, '/bachelor/', ...banners.slice(1)], 2))
+  for (const path of samplesOf([programme, banners[0]!, '/bachelor/', ...banners.slice(1)], 1))
     windowTest(`moves and cuts nothing at ${path} at 375 and 1280 px`, async ({ page }) => {
       await page.goto(path)
       await expectUnharmed(page, 0)
@@ -164,7 +164,7 @@ test.describe('places further down are exact', () => {
     await expectSkippedAgain(page)
   })
 
-  test('a link of the jump navigation', async ({ page }) => {
+  test('a link of the jump navigation', { tag: '@full' }, async ({ page }) => {
     await page.goto(campus)
     expect(await skipped(page)).toBeGreaterThan(0)
     const link = page.locator('[data-jump-list] a').last()
@@ -193,7 +193,7 @@ test.describe('places further down are exact', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1.5)
   })
 
-  test('what gets the focus by the key', async ({ page }) => {
+  test('what gets the focus by the key', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/lp/bachelor/soziale-arbeit/')
     await page.locator('#main').focus()
@@ -217,7 +217,7 @@ test.describe('places further down are exact', () => {
   })
 })
 
-test('the browser’s search finds text far below', async ({ page }) => {
+test('the browser’s search finds text far below', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   expect(await skipped(page)).toBeGreaterThan(0)
   const heading = page.locator('#fragen summary').last()
@@ -230,16 +230,16 @@ test('the browser’s search finds text far below', async ({ page }) => {
   await expect(heading).toBeInViewport()
 })
 
-test('on paper all sections are laid out', async ({ page }) => {
+test('on paper all sections are laid out', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await frames(page)
   expect(await skipped(page)).toBe(0)
 })
 
-test('a page reached by a link lays out what is near, one reached by its part or by going back all of it', async ({
-  page,
-}) => {
+test('a page reached by a link lays out what is near, one reached by its part or by going back all of it', {
+  tag: '@full',
+}, async ({ page }) => {
   const follow = (href: string) =>
     page.evaluate(address => {
       const link = document.createElement('a')
@@ -262,9 +262,9 @@ test('a page reached by a link lays out what is near, one reached by its part or
   expect(await layoutShift(page)).toEqual([])
 })
 
-test('the footer of a page that is reached by a link waits until it comes near, and nothing moves where it is in view', async ({
-  page,
-}) => {
+test('the footer of a page that is reached by a link waits until it comes near, and nothing moves where it is in view', {
+  tag: '@full',
+}, async ({ page }) => {
   const footer = page.locator('footer > *').first()
   const isSkipped = () =>
     footer.evaluate(element => !element.checkVisibility({ contentVisibilityAuto: true }))
