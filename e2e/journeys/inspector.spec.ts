@@ -65,7 +65,11 @@ for (const { path, country, currency } of samplesOf(places, 1))
     }
   })
 
-test('the page of a view-as link is that of the visitor', async ({ page, baseURL, request }) => {
+test('the page of a view-as link is that of the visitor', { tag: '@full' }, async ({
+  page,
+  baseURL,
+  request,
+}) => {
   // The HTML as it was sent: scripts add to it, such as mounted islands and the letter spacing of a late font.
   const mainOf = async (path: string, country: string) => {
     const answer = await request.get(path, { headers: { 'cf-ipcountry': country } })
@@ -82,7 +86,7 @@ test('the page of a view-as link is that of the visitor', async ({ page, baseURL
   await expect(page.locator('html[data-inspected]')).toBeAttached()
 })
 
-test('on another day other offers hold', async ({ page, baseURL }) => {
+test('on another day other offers hold', { tag: '@full' }, async ({ page, baseURL }) => {
   const banner = page.locator('[data-region="header"] [data-banner]')
   await page.goto(await viewAs(baseURL, programme, '--country', 'CH', '--date', '2031-01-01'))
   const inspector = await openInspector(page)
@@ -105,7 +109,7 @@ test('every block of the page is in the inspector, and leads to its editor', { t
   await expect(opened.getByRole('heading', { level: 1 }).or(opened.locator('form')).first()).toBeVisible()
 })
 
-test('works by keyboard, and keeps to the screen @mobile-full', async ({ page }) => {
+test('works by keyboard, and keeps to the screen @mobile-full', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${programme}?testing=on`)
   const button = page.getByRole('button', { name: 'Why?' })
   await button.focus()
@@ -125,7 +129,9 @@ test('works by keyboard, and keeps to the screen @mobile-full', async ({ page })
   await expect(button).toBeFocused()
 })
 
-test('a link on such a page loads a document, and visitors have no inspector', async ({ page }) => {
+test('a link on such a page loads a document, and visitors have no inspector', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/?testing=on')
   await page.locator(`main a[href^="${programme}"]`).first().click()
   await expect(page).toHaveURL(programme)
@@ -135,7 +141,7 @@ test('a link on such a page loads a document, and visitors have no inspector', a
 test.describe('on a first visit', () => {
   test.use({ hasDecided: false })
 
-  test('its button lies over no part of the consent notice', async ({ page }) => {
+  test('its button lies over no part of the consent notice', { tag: '@full' }, async ({ page }) => {
     await page.goto('/?testing=on')
     const notice = page.getByRole('region', { name: 'Du entscheidest' })
     await expect(notice).toBeVisible()

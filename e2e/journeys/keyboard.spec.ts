@@ -34,7 +34,7 @@ test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) =>
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
-  test('a tab that was seen in part comes into view with the focus', async ({ page }) => {
+  test('a tab that was seen in part comes into view with the focus', { tag: '@full' }, async ({ page }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
     await seeAll(page)
     const tabs = page.getByRole('tablist').first().getByRole('tab')
@@ -90,7 +90,7 @@ test('a jump to the first section makes it the active one', { tag: '@full' }, as
   await expect(link).toHaveAttribute('aria-current', 'location')
 })
 
-test('a table is a stop of the keyboard only while it scrolls', async ({ page }) => {
+test('a table is a stop of the keyboard only while it scrolls', { tag: '@full' }, async ({ page }) => {
   await page.goto('/_gallery/table/broad/')
   const region = page.locator('[data-enhance="scroll-region"]')
   await expect(region).not.toHaveAttribute('tabindex')
@@ -104,7 +104,7 @@ test('a table is a stop of the keyboard only while it scrolls', async ({ page })
 test.describe('in Switzerland', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
 
-  test('a closed banner hands the focus to what follows it', async ({ page }) => {
+  test('a closed banner hands the focus to what follows it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     const close = page.locator('[data-close-banner]')
     await close.focus()
@@ -130,9 +130,9 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('nobody leaves the open menu by keyboard, and the page behind it stays where it is', async ({
-    page,
-  }) => {
+  test('nobody leaves the open menu by keyboard, and the page behind it stays where it is', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     // Playwright's own click would first scroll to the header's place in the document.
@@ -162,7 +162,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#main')).toHaveJSProperty('inert', false)
   })
 
-  test('an arrow that hides at the end of the jump navigation hands its focus on', async ({ page }) => {
+  test('an arrow that hides at the end of the jump navigation hands its focus on', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
     const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
     const [left, right] = [bar.getByLabel('Nach links blättern'), bar.getByLabel('Nach rechts blättern')]
@@ -178,7 +180,9 @@ test.describe('on a phone', () => {
     await expect(right).toBeFocused()
   })
 
-  test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {
+  test('a table that scrolls fades out at its edge, but not while its ring is seen', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 660, height: 800 })
     await page.goto('/_gallery/table/broad/')
     const table = page.locator('main [tabindex="0"]:has(> table):visible').first()

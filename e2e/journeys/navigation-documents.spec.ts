@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test'
-import { samplesOf } from '../full-size.ts'
 import { changePayload, follow, open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
-test('what was entered in a form is still there after a look at another page', async ({ page }) => {
+test('what was entered in a form is still there after a look at another page', { tag: '@full' }, async ({
+  page,
+}) => {
   const isLoaded = await open(page, '/kontakt/')
   const email = page.getByRole('main').getByLabel(/^E-\u2060?Mail-Adresse/)
   await email.fill('amara@beispiel.example')
@@ -33,7 +34,7 @@ test('what was entered in a form is still there after going back and forth', asy
 test.describe('an unusual answer loads a document', () => {
   const payloads = /\/_payload\.json/
 
-  test('a page that is not there', async ({ page }) => {
+  test('a page that is not there', { tag: '@full' }, async ({ page }) => {
     const isLoaded = await open(page, '/')
     await follow(page, '/gibt-es-nicht/')
     await expect(page).toHaveURL('/gibt-es-nicht/')
@@ -46,8 +47,8 @@ test.describe('an unusual answer loads a document', () => {
     ['another layout', { layout: 'blank' }],
     ['what must be loaded', { kind: 'full' }],
   ]
-  for (const [name, change] of samplesOf(changes, 1))
-    test(name, async ({ page }) => {
+  for (const [name, change] of changes)
+    test(name, { tag: '@full' }, async ({ page }) => {
       // Before the page is there: links in view are fetched ahead.
       await page.route(payloads, route => changePayload(route, change))
       const isLoaded = await open(page, '/')
@@ -57,7 +58,7 @@ test.describe('an unusual answer loads a document', () => {
       expect(isLoaded()).toBe(true)
     })
 
-  test('something that is no payload', async ({ page }) => {
+  test('something that is no payload', { tag: '@full' }, async ({ page }) => {
     await page.route(payloads, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     const isLoaded = await open(page, '/')
     await follow(page, '/bachelor/')
@@ -102,6 +103,7 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
 
 base(
   'code that cannot be loaded leaves a form that was begun as it is, and tells the visitor',
+  { tag: '@full' },
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
     await page.route('**/assets/choices-*.js', route => route.abort())
@@ -115,7 +117,7 @@ base(
   },
 )
 
-base('without the script of the idle time links are plain links', async ({ page }) => {
+base('without the script of the idle time links are plain links', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/when-idle-*.js', route => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
   await toProgramme(page).click()

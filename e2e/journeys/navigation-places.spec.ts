@@ -25,7 +25,9 @@ test('going back and forth finds the place, also after a reload', async ({ page 
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
-test('who goes back in the middle of scrolling comes again to where they were', async ({ page }) => {
+test('who goes back in the middle of scrolling comes again to where they were', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/')
   await follow(page, programme)
   await expect(page.locator('h1')).toContainText('Betriebswirt')
@@ -65,7 +67,9 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   expect(isLoaded()).toBe(false)
 })
 
-test('links within a page are the browser’s, and do not request the page', async ({ page }) => {
+test('links within a page are the browser’s, and do not request the page', { tag: '@full' }, async ({
+  page,
+}) => {
   const isLoaded = await open(page, '/bachelor/')
   const payloads: string[] = []
   page.on('request', request => {
@@ -80,7 +84,9 @@ test('links within a page are the browser’s, and do not request the page', asy
   expect([isLoaded(), payloads]).toEqual([false, []])
 })
 
-test('a text fragment becomes a parameter of the query, without a reload', async ({ page }) => {
+test('a text fragment becomes a parameter of the query, without a reload', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/bachelor/?x=1#:~:text=Semester')
   await expect(page).toHaveURL('/bachelor/?x=1&:~:text=Semester')
   await expect(page.locator('body > [aria-live]')).toBeAttached()

@@ -3,9 +3,9 @@ import { expect, test } from '../site.ts'
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard searches from a toggle, chooses a kind and a page, and goes back and forward', async ({
-    page,
-  }) => {
+  test('a keyboard searches from a toggle, chooses a kind and a page, and goes back and forward', {
+    tag: '@full',
+  }, async ({ page }) => {
     const summary = page.getByRole('status')
     await page.goto('/bachelor/')
     const toggle = page.locator('[data-enhance=search-toggle]')
@@ -34,10 +34,9 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts Enter sends the words in French, an address shows the same, and back restores the words', async ({
-  page,
-  browser,
-}) => {
+test('with scripts Enter sends the words in French, an address shows the same, and back restores the words', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await page.goto('/fr/suche/')
   const field = page.getByRole('combobox')
   const summary = page.getByRole('status').filter({ hasText: /«\s.+\s»$/ })
