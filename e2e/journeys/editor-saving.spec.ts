@@ -66,7 +66,7 @@ test('while the worker cannot be reached edits stay, and leaving asks', { tag: '
   await expect(page).toHaveURL(new RegExp(`#${other.id}$`))
 })
 
-test('the second of two editors is refused, sees the difference, and chooses', async ({
+test('the second of two editors is refused, sees the difference, and chooses', { tag: '@full' }, async ({
   page,
   browser,
   request,
