@@ -70,10 +70,9 @@ function createKeyboard(page: Page) {
   }
 }
 
-test('a whole application with three papers is sent by keyboard alone in less than four minutes', async ({
-  page,
-  context,
-}) => {
+test('a whole application with three papers is sent by keyboard alone in less than four minutes', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.addCookies(declinedOn(testSite.origins))
   await page.goto('/forms-space/bewerbung/?programme=bwl&model=teilzeit-1')
   const form = page.locator('#bewerbung form')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
-import { isFullSize, samplesOf } from '../full-size.ts'
+import { isFullSize } from '../full-size.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 import { deliveriesOf, linkMailedTo, progressOf, sending, sentMessage, submissions } from '../submissions.ts'
@@ -385,13 +385,10 @@ const stepsTold = (page: Page) =>
     ),
   )
 
-for (const { site, purchase, payment } of samplesOf(
-  [
-    { site: main('/forms-space/bewerbung/', german), purchase: 5, payment: 'direct_debit' },
-    { site: dual('/forms-space/bewerbung/', german), purchase: 4, payment: 'not_applicable' },
-  ],
-  1,
-))
+for (const { site, purchase, payment } of [
+  { site: main('/forms-space/bewerbung/', german), purchase: 5, payment: 'direct_debit' },
+  { site: dual('/forms-space/bewerbung/', german), purchase: 4, payment: 'not_applicable' },
+])
   test.describe(`told to tracking: ${site.form}`, () => {
     test.use({ baseURL: site.origin })
 
@@ -434,21 +431,18 @@ for (const { site, purchase, payment } of samplesOf(
     })
   })
 
-for (const { origin, path, programme } of samplesOf(
-  [
-    { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
-    {
-      origin: `http://ds.localhost:${testSite.port}`,
-      path: '/betriebswirtschaftslehre/',
-      programme: 'bwl-dual',
-    },
-  ],
-  1,
-))
+for (const { origin, path, programme } of [
+  { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
+  {
+    origin: `http://ds.localhost:${testSite.port}`,
+    path: '/betriebswirtschaftslehre/',
+    programme: 'bwl-dual',
+  },
+])
   test.describe(programme, () => {
     test.use({ baseURL: origin })
 
-    test(`a programme page tells its offer: ${programme}`, async ({ page }) => {
+    test(`a programme page tells its offer: ${programme}`, { tag: '@full' }, async ({ page }) => {
       await agree(page, origin, 'analytics', ['analytics'])
       await page.goto(path)
       await expect
@@ -459,7 +453,10 @@ for (const { origin, path, programme } of samplesOf(
     })
   })
 
-test('the programme that was seen last is chosen, with the visitor’s consent', async ({ page, baseURL }) => {
+test('the programme that was seen last is chosen, with the visitor’s consent', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   const site = main('/forms-space/bewerbung/', german)
   await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   await agree(page, baseURL!, 'functional', ['application-prefill'])

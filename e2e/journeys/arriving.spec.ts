@@ -23,7 +23,7 @@ for (const [content, path] of samplesOf(
     ['pictures that stand before their words', '/hochschule/lehrende/linh-tran/'],
     ['a bar at the end of the screen', '/bachelor/informatik/fernstudium/'],
   ] as const,
-  1,
+  2,
 ))
   test(`while a page with ${content} arrives, what is seen of it stays @mobile-full`, async ({
     page,

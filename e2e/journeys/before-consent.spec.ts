@@ -10,14 +10,13 @@ import { foreignHosts, tracesIn } from '../traces.ts'
 test.use({ hasDecided: false })
 
 /**
- * The units by host: for the first, a page with each kind of content that may send requests (embeds, sliders, maps, prices, forms, settings); for the
- * others their home page; all pages in `npm run test:full`.
+ * The units by host: for the first, a page with embeds and sliders, which may send requests; all pages in `npm run test:full`.
  */
 const units = [
   {
     host: '127.0.0.1',
     pages,
-    sampled: ['/studienalltag/', '/forms-space/bewerbung/'],
+    sampled: ['/studienalltag/'],
   },
   { host: 'ds.localhost', pages: dualPages, sampled: [] },
   { host: 'obw.localhost', pages: academyPages, sampled: [] },
@@ -32,9 +31,6 @@ const requesting = pages
   .filter(({ path, language, status }) => language === 'de' && !status && !path.includes('/error/'))
   .filter(page => !programmePages.includes(page))
   .map(({ path }) => path)
-
-/** A page that represents all others in `npm test`. */
-const each = (sample: string): readonly string[] => (isFullSize ? requesting : [sample])
 
 const notice = (page: Page) => page.locator('section[aria-labelledby="consent-notice-title"]')
 /** Declines in the notice; on the page of cookies, which the notice does not cover, in its own settings. */
@@ -124,8 +120,11 @@ test.describe('with a clock that the test moves', () => {
         })
     })
 
-  for (const path of each('/studienalltag/'))
-    test(`${path} does neither after declining, nor when it is loaded again`, async ({ page, context }) => {
+  for (const path of requesting)
+    test(`${path} does neither after declining, nor when it is loaded again`, { tag: '@full' }, async ({
+      page,
+      context,
+    }) => {
       await page.goto(path)
       const saved = page.waitForResponse('/api/consent')
       await decline(page).click()
@@ -138,7 +137,7 @@ test.describe('with a clock that the test moves', () => {
       await expectNothing(context)
     })
 
-  for (const path of each('/kontakt/'))
+  for (const path of isFullSize ? requesting : ['/kontakt/'])
     test(`${path} keeps nothing after everything was granted, used and withdrawn`, async ({
       page,
       context,
@@ -155,7 +154,7 @@ test.describe('with a clock that the test moves', () => {
       await expectNothing(context)
     })
 
-  for (const path of each('/lp/bachelor/soziale-arbeit/'))
+  for (const path of requesting)
     test(`${path} does neither where the tool's script fails`, { tag: '@full' }, async ({
       page,
       context,
@@ -175,8 +174,8 @@ test.describe('with a clock that the test moves', () => {
 
   test.describe('with Global Privacy Control', () => {
     test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } })
-    for (const path of each('/kontakt/'))
-      test(`${path} does neither`, async ({ page, context }) => {
+    for (const path of requesting)
+      test(`${path} does neither`, { tag: '@full' }, async ({ page, context }) => {
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
         )

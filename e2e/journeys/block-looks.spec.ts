@@ -18,9 +18,9 @@ const middleOf = ({ top, height }: Box) => top + height / 2
 test.describe('on a desk', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-  test('the arrow of a compass stands beside the words of its link, at their middle and apart from them', async ({
-    page,
-  }) => {
+  test('the arrow of a compass stands beside the words of its link, at their middle and apart from them', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const fixture of ['compass-longest', 'compass-labelled']) {
       await page.goto(`/_gallery/card/${fixture}/`)
       const words = page.locator('article p[aria-hidden]')
@@ -122,7 +122,9 @@ test.describe('on a desk', () => {
     }
   })
 
-  test('a table of many columns is as wide as the page, and a fact as wide as it needs', async ({ page }) => {
+  test('a table of many columns is as wide as the page, and a fact as wide as it needs', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/_gallery/table/broad/')
     expect((await boxOf(page.getByRole('table'))).width).toBeGreaterThan(1200)
     await page.goto('/_gallery/table/default/')
@@ -162,9 +164,9 @@ test('the tables of cookies have the same columns on a desk, and on a phone no n
   expect((await boxOf(name)).height).toBeLessThan(30)
 })
 
-test('three prices stand below each other where two fit beside each other, and are compared in one column', async ({
-  page,
-}) => {
+test('three prices stand below each other where two fit beside each other, and are compared in one column', {
+  tag: '@full',
+}, async ({ page }) => {
   const boxes = page
     .getByRole('main')
     .getByRole('listitem')

@@ -27,7 +27,9 @@ const grants = async (tab: Page) => {
   return Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString()
 }
 
-test('a visitor who declines stays on the page, and no assistant runs @mobile', async ({ page: tab }) => {
+test('a visitor who declines stays on the page, and no assistant runs @mobile-full', async ({
+  page: tab,
+}) => {
   await openStrip(tab)
   await stripOn(tab).click()
   await expect(tab.locator('#chat-consent')).toBeVisible()
@@ -124,7 +126,9 @@ test('an event opens the chat with a conversation of its own', { tag: '@full' },
   })
 })
 
-test('inside its frame the assistant reads neither page nor cookies nor storage', async ({ page: tab }) => {
+test('inside its frame the assistant reads neither page nor cookies nor storage', { tag: '@full' }, async ({
+  page: tab,
+}) => {
   await openChat(tab)
   await expect(tab.frameLocator(frame).locator('input')).toBeVisible()
   const inside = tab.frames().find(one => one.url().includes('_service'))!
@@ -197,7 +201,9 @@ test('the link in the modal opens the settings', { tag: '@full' }, async ({ page
   await expect(tab.locator('#cookie-settings')).toBeVisible()
 })
 
-test('by keyboard the chat opens and closes, and the focus returns', async ({ page: tab }) => {
+test('by keyboard the chat opens and closes, and the focus returns', { tag: '@full' }, async ({
+  page: tab,
+}) => {
   await openStrip(tab)
   await stripOn(tab).focus()
   await tab.keyboard.press('Enter')

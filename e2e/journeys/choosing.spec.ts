@@ -82,7 +82,9 @@ test('a map: a state is selected, left by Escape and by Tab, and its view follow
   await expect(bavaria).toBeVisible()
 })
 
-test('a state that is clicked while scripts are held back is selected once they run', async ({ page }) => {
+test('a state that is clicked while scripts are held back is selected once they run', {
+  tag: '@full',
+}, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/[^/]+\.js$/, async route => {
     await held

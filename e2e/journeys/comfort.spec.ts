@@ -134,7 +134,9 @@ test('in forced colours the signs of facts stand on the ground of the page', { t
   await expect(sign).toHaveCSS('background-image', 'none')
 })
 
-test('in forced colours and on paper the items of a list have their signs', async ({ page }) => {
+test('in forced colours and on paper the items of a list have their signs', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/_gallery/rich-text/default/')
   const sign = page.getByRole('main').getByRole('listitem').first()
   const drawn = () =>
@@ -162,7 +164,9 @@ test.describe('at 400 %', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
 
-  test('the low window has no bar at its end, and the bubble stands there', async ({ page }) => {
+  test('the low window has no bar at its end, and the bubble stands there', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
     const bar = page.getByRole('navigation', { name: 'Nächste Schritte' })
     const bubble = await page.getByRole('button', { name: 'Frag uns' }).boundingBox()
@@ -174,7 +178,7 @@ test.describe('at 400 %', () => {
     expect(lifted!.y + lifted!.height).toBeLessThan((await bar.boundingBox())!.y)
   })
 
-  test('the contact bubble does not cover what has the focus', async ({ page }) => {
+  test('the contact bubble does not cover what has the focus', { tag: '@full' }, async ({ page }) => {
     await page.goto('/suche/?q=bwl')
     const button = page.getByRole('search').getByRole('button', { name: 'Suchen' })
     await page.getByRole('combobox', { name: 'Suche' }).focus()
@@ -194,7 +198,9 @@ test.describe('at 400 %', () => {
   test.describe('before the visitor decided', () => {
     test.use({ hasDecided: false })
 
-    test('the answers of the consent notice are as wide as their words', async ({ page }) => {
+    test('the answers of the consent notice are as wide as their words', { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       const room = await page.getByRole('button', { name: 'Zustimmen' }).evaluate(button => {
         const range = document.createRange()

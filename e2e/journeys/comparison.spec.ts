@@ -1,3 +1,4 @@
+import { samplesOf } from '../full-size.ts'
 import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
@@ -36,10 +37,13 @@ test.describe('without scripts, 320 pixels wide', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  for (const [query, isWhole] of [
-    ['p=babwl-fs,babwl-ds', true],
-    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', false],
-  ] as const)
+  for (const [query, isWhole] of samplesOf(
+    [
+      ['p=babwl-fs,babwl-ds', true],
+      ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', false],
+    ] as const,
+    1,
+  ))
     test(`of ${isWhole ? 'two programmes both are seen' : 'four one and a half'}, and only the page scrolls down: ${query}`, async ({
       page,
     }) => {

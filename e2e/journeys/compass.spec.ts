@@ -4,10 +4,9 @@ import { expect, test } from '../site.ts'
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard finds programmes, goes back and forward, and the address shows the same elsewhere', async ({
-    page,
-    browser,
-  }) => {
+  test('a keyboard finds programmes, goes back and forward, and the address shows the same elsewhere', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     await page.goto('/kompass/')
     const question = page.locator('legend span').last()
     const ways = [

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -8,19 +7,16 @@ const boxOf = async (place: Locator) => (await place.boundingBox())!
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  for (const { host, path, heading } of samplesOf(
-    [
-      { host: '127.0.0.1', path: '/campus/berlin/', heading: 'Was' },
-      { host: 'libf.localhost', path: '/', heading: 'What' },
-    ],
-    1,
-  ))
+  for (const { host, path, heading } of [
+    { host: '127.0.0.1', path: '/campus/berlin/', heading: 'Was' },
+    { host: 'libf.localhost', path: '/', heading: 'What' },
+  ])
     test.describe(host, () => {
       test.use({ baseURL: `http://${host}:${testSite.port}` })
 
-      test(`a table of three columns on ${path} of ${host} shows its last one without scrolling`, async ({
-        page,
-      }) => {
+      test(`a table of three columns on ${path} of ${host} shows its last one without scrolling`, {
+        tag: '@full',
+      }, async ({ page }) => {
         await page.goto(path)
         const table = page
           .getByRole('table')
@@ -54,9 +50,9 @@ test('rows without a title keep a distance from the closed group above them', { 
   expect(rows.y - title.y - title.height).toBeGreaterThanOrEqual(16)
 })
 
-test('two lists of questions stand farther from the heading above them than a line from the next', async ({
-  page,
-}) => {
+test('two lists of questions stand farther from the heading above them than a line from the next', {
+  tag: '@full',
+}, async ({ page }) => {
   // Wider windows show the heading beside the lists.
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/')
@@ -89,17 +85,14 @@ test('the sign of a fact of a card stands at its first line', { tag: '@full' }, 
   expect(Math.abs(sign.y - text.y)).toBeLessThan(4)
 })
 
-for (const [query, width] of samplesOf(
-  [
-    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 375],
-    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 1024],
-    ['p=babwl-fs,babwl-ds', 375],
-  ] as const,
-  1,
-))
-  test(`the names of programmes that are compared break between words at ${width} px: ${query}`, async ({
-    page,
-  }) => {
+for (const [query, width] of [
+  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 375],
+  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 1024],
+  ['p=babwl-fs,babwl-ds', 375],
+] as const)
+  test(`the names of programmes that are compared break between words at ${width} px: ${query}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/vergleich/?${query}`)
     // As a browser without a dictionary breaks them.

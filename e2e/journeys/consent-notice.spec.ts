@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { academyPages, dualPages, londonPages, pages } from '../demo-pages.ts'
-import { isFullSize } from '../full-size.ts'
+import { isFullSize, samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -22,7 +22,7 @@ const visits = [
   { host: 'obw.localhost', ofUnit: academyPages },
   { host: 'libf.localhost', ofUnit: londonPages },
 ].flatMap(({ host, ofUnit }) => ofUnit.filter(isFirstVisit).map(page => ({ host, ...page })))
-/** Three that had nothing to do above the notice once; all in the full run. */
+/** One that had nothing to do above the notice once; all in the full run. */
 const samples = visits.filter(
   ({ host, path }) => isFullSize || (host === '127.0.0.1' && path === '/kontakt/'),
 )
@@ -68,12 +68,16 @@ for (const host of new Set(samples.map(visit => visit.host)))
   })
 
 test('the first field of a form is above the notice, with its label', async ({ page }) => {
-  for (const [width, height] of [
-    [375, 812],
-    [1280, 800],
-  ] as const) {
+  for (const [width, height] of samplesOf(
+    [
+      [375, 812],
+      [1280, 800],
+    ] as const,
+    1,
+  )) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/infomaterial/', '/anrechnung/', '/newsletter/', '/forms-space/bewerbung/']) {
+    const forms = ['/infomaterial/', '/forms-space/bewerbung/', '/anrechnung/', '/newsletter/']
+    for (const path of samplesOf(forms, 2)) {
       await page.goto(path)
       await expect(notice(page)).toBeVisible()
       const form = page.locator('main form')
@@ -90,7 +94,7 @@ test('the first field of a form is above the notice, with its label', async ({ p
 test('the notice is one row on a large screen, and leaves its height at the end of the page', async ({
   page,
 }) => {
-  for (const width of [1024, 1280, 1920]) {
+  for (const width of samplesOf([1280, 1024, 1920], 1)) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const box = (await notice(page).boundingBox())!
@@ -127,7 +131,7 @@ test('on a phone neither an action bar nor the contact bubble is there until the
   expect(opener.y + opener.height).toBeLessThanOrEqual(y)
 })
 
-test('the notice waits while a form is filled in @mobile', async ({ page }) => {
+test('the notice waits while a form is filled in @mobile-full', async ({ page }) => {
   await page.route('**/api/consent?*', async route => {
     // It arrives after the visitor has begun.
     await page.locator('html[data-form-in-focus]').waitFor()

@@ -39,7 +39,7 @@ const hasPoint = (place: Locator) =>
     return element.contains(there) || Boolean(there?.closest('label')?.contains(element))
   })
 
-test('consent is requested in front of the page, which does not move @mobile', async ({ page }) => {
+test('consent is requested in front of the page, which does not move @mobile-full', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
   page.on('response', answer => {
     if (answer.url().includes('/api/consent')) parts.push(answer.body())
@@ -238,10 +238,7 @@ test('the notice follows the language of the page that is shown after it', { tag
   await expect.poll(() => grants(page)).toEqual([])
 })
 
-test('accepting grants all services, and another tab follows', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test('accepting grants all services, and another tab follows', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/en/')
   const requested = other.getByRole('region', { name: 'You decide' })
@@ -255,7 +252,9 @@ test('accepting grants all services, and another tab follows', { tag: '@full' },
   await expect(requested).toHaveCount(0)
 })
 
-test('one service is chosen by itself, shown as granted, and withdrawn with its key', async ({ page }) => {
+test('one service is chosen by itself, shown as granted, and withdrawn with its key', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await inNotice(page, 'Einzeln wählen').click()
   await settings(page).getByRole('checkbox', { name: 'Studienassistent' }).check()
@@ -360,7 +359,7 @@ test('consent to one service is requested alone', { tag: '@full' }, async ({ pag
   expect(await grants(page)).toEqual(['website-features'])
 })
 
-test('a decision that cannot be saved is said, and grants nothing', async ({ page }) => {
+test('a decision that cannot be saved is said, and grants nothing', { tag: '@full' }, async ({ page }) => {
   await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
   await page.goto('/')
   await inNotice(page, 'Zustimmen').click()

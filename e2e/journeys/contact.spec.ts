@@ -75,9 +75,9 @@ async function requestCallback(page: Page): Promise<void> {
   await panel(page).getByRole('link', { name: 'Rückruf' }).press('Enter')
 }
 
-test('a callback is requested in a dialog, by keyboard, and the page stays @mobile-full', async ({
-  page,
-}) => {
+test('a callback is requested in a dialog, by keyboard, and the page stays @mobile-full', {
+  tag: '@full',
+}, async ({ page }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
   // The whole dialog must be in view: axe treats content scrolled out of a page that does not scroll itself as hidden.
@@ -194,7 +194,7 @@ test('the button to the top appears while the visitor scrolls up, and leads ther
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a popup of links opens and closes by keyboard', async ({ page }) => {
+test('a popup of links opens and closes by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/_gallery/navigation-popup/default/')
   const button = page.getByRole('button', { name: 'Andere Studienmodelle' })
   await button.press('Enter')

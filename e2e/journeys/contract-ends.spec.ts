@@ -89,7 +89,9 @@ test.describe('without script, by keyboard, on a phone of 360 pixels', () => {
     })
 })
 
-test('a contract is cancelled for an important reason; axe finds nothing on the way', async ({ page }) => {
+test('a contract is cancelled for an important reason; axe finds nothing on the way', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await entryIn(page, 'Verträge hier kündigen').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag kündigen')

@@ -63,7 +63,7 @@ test('a split has its halves beside each other from 768 px on', async ({ page })
   }
 })
 
-test('a checklist has 1 column, 2 from 768 px and 3 from 1024 px on', async ({ page }) => {
+test('a checklist has 1 column, 2 from 768 px and 3 from 1024 px on', { tag: '@full' }, async ({ page }) => {
   await page.goto('/_gallery/checklist-grid/default/')
   for (const [width, columns] of [
     [767, 1],
@@ -75,7 +75,9 @@ test('a checklist has 1 column, 2 from 768 px and 3 from 1024 px on', async ({ p
   }
 })
 
-test('a list shows six rows of 48 px, and a little of the next where there are more', async ({ page }) => {
+test('a list shows six rows of 48 px, and a little of the next where there are more', {
+  tag: '@full',
+}, async ({ page }) => {
   await resize(page, 1280)
   const heightOf = async (rows: number) => {
     await page.goto('/_gallery/dropdown/default/')
@@ -111,9 +113,9 @@ test('an answer unfolds to its height in 300 ms, easing in', async ({ page }) =>
   await expect.poll(async () => (await open.boundingBox())!.height).toBeGreaterThan(height + 20)
 })
 
-test('slides have gaps of 32 px, and one more is seen on each larger screen up to the most columns', async ({
-  page,
-}) => {
+test('slides have gaps of 32 px, and one more is seen on each larger screen up to the most columns', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/_gallery/slider-grid/default/')
   const list = page.getByRole('main').locator('ul[tabindex="0"]').first()
   await expect(list).toHaveCSS('column-gap', '32px')
@@ -130,9 +132,9 @@ test('slides have gaps of 32 px, and one more is seen on each larger screen up t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('an action bar leaves room for the page below it, for the focus and for what floats', async ({
-    page,
-  }) => {
+  test('an action bar leaves room for the page below it, for the focus and for what floats', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/_gallery/action-bar,back-to-top,contact-bubble,elevation-button/first/')
     const bar = (await page.getByRole('main').locator('> nav').first().boundingBox())!
     const pixels = async (part: string, property: string) =>
@@ -147,7 +149,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('main > div:has(> a)').first()).toBeHidden()
   })
 
-  test('a map has the names of its places below it, and pins with targets of 24 px', async ({ page }) => {
+  test('a map has the names of its places below it, and pins with targets of 24 px', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/_gallery/location-map/default/')
     const map = page.getByRole('group', { name: /karte|bundesländer/i }).last()
     const box = (await page.locator('svg[role="group"]').boundingBox())!

@@ -1,3 +1,4 @@
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test('what was chosen while a block waits for its code counts once it runs', async ({ page }) => {
@@ -25,10 +26,13 @@ test('what was chosen while a block waits for its code counts once it runs', asy
   expect((await lists.last().locator('option').allTextContents()).slice(1)).toEqual(labels)
 })
 
-for (const [name, copy] of [
-  ['a click', 'click'],
-  ['Enter', 'press'],
-] as const)
+for (const [name, copy] of samplesOf(
+  [
+    ['a click', 'click'],
+    ['Enter', 'press'],
+  ] as const,
+  1,
+))
   test(`${name} on a copy box needs no more than the entry script`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // Requested, and never answered.

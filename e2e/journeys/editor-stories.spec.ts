@@ -270,7 +270,7 @@ test('the story of another unit opens on that unit’s host, in its own theme', 
   await expect(draft.locator('h1')).toBeVisible()
 })
 
-test('a redirect is added, mended and removed; one that cannot work is refused', async ({
+test('a redirect is added, mended and removed; one that cannot work is refused', { tag: '@full' }, async ({
   page,
   request,
 }) => {

@@ -398,7 +398,10 @@ test('keys and buttons take back the same steps, also in a text', { tag: '@full'
   await expect(text).toHaveText('')
 })
 
-test('a story is created, renamed, moved, copied and deleted', async ({ page, request }) => {
+test('a story is created, renamed, moved, copied and deleted', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await openEditor(page, await createStory(request, 'whole'))
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'New story …' }).press('Enter')

@@ -1,6 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
-import { samplesOf } from '../full-size.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { layoutShift, seeAll } from '../site.ts'
 import { testSite } from '../test-site.ts'
@@ -73,11 +72,10 @@ const withdraw = (page: Page) =>
     dispatchEvent(new Event('focus'))
   })
 
-for (const path of samplesOf([withVideo, withMap], 1))
-  test(`no host is requested before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
-    page,
-    requested,
-  }) => {
+for (const path of [withVideo, withMap])
+  test(`no host is requested before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, {
+    tag: '@full',
+  }, async ({ page, requested }) => {
     const figure = await goTo(page, path)
     await expect(frameIn(figure)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])

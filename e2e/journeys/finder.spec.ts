@@ -48,10 +48,9 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts a keyboard chooses in place, and the address shows the same elsewhere', async ({
-  page,
-  browser,
-}) => {
+test('with scripts a keyboard chooses in place, and the address shows the same elsewhere', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const isLoaded = await open(page, '/en/study-finder/?degree=bachelor')
   await untilToolStarts(page)
   const summary = page.getByRole('status')

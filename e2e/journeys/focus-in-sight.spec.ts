@@ -33,7 +33,9 @@ for (const { path } of samplesOf(phonePages, 1))
     if (isFullSize) expect(await coveredStops(page, stops, 'Shift+Tab')).toEqual([])
   })
 
-test('the notice leaves a low window to the page, and all of it is reached', async ({ page }) => {
+test('the notice leaves a low window to the page, and all of it is reached', { tag: '@full' }, async ({
+  page,
+}) => {
   // It comes up by an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height] of [

@@ -18,7 +18,9 @@ const fillPerson = async (page: Page, form: string) => {
   await fields.getByLabel(/^E-\u2060?Mail-Adresse/).fill('amara@beispiel.example')
 }
 
-test('an enquiry is written, mended and sent by keyboard on a narrow screen @mobile', async ({ page }) => {
+test('an enquiry is written, mended and sent by keyboard on a narrow screen @mobile-full', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow)
   await page.goto('/kontakt/')
   const form = page.locator('#contact form')
@@ -69,7 +71,7 @@ test('a field that has the focus stays in the window where the one before it get
   await expect(next).toBeInViewport({ ratio: 0.95 })
 })
 
-test('so does a list whose end was outside of the window', async ({ page }) => {
+test('so does a list whose end was outside of the window', { tag: '@full' }, async ({ page }) => {
   await page.goto('/forms-space/bewerbung/')
   await expect(page.locator('main form[data-enhanced]')).toBeAttached()
   const [first, next] = [
@@ -85,7 +87,7 @@ test('so does a list whose end was outside of the window', async ({ page }) => {
   await expect(next).toBeInViewport({ ratio: 0.95 })
 })
 
-test('three steps with a file are answered, corrected and sent', async ({ page }) => {
+test('three steps with a file are answered, corrected and sent', { tag: '@full' }, async ({ page }) => {
   await page.goto('/anrechnung/')
   const form = page.locator('#anrechnung form')
   await form.scrollIntoViewIfNeeded()

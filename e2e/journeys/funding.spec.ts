@@ -12,7 +12,10 @@ const answers = [
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard answers, changes an answer, and goes back and forward', async ({ page, browser }) => {
+  test('a keyboard answers, changes an answer, and goes back and forward', { tag: '@full' }, async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/foerderung/')
     const question = page.locator('legend span').last()
     for (const answer of answers) {

@@ -65,7 +65,11 @@ for (const { path, country, currency } of samplesOf(places, 1))
     }
   })
 
-test('the page of a view-as link is that of the visitor', async ({ page, baseURL, request }) => {
+test('the page of a view-as link is that of the visitor', { tag: '@full' }, async ({
+  page,
+  baseURL,
+  request,
+}) => {
   // The HTML as it was sent: scripts add to it, such as mounted islands and the letter spacing of a late font.
   const mainOf = async (path: string, country: string) => {
     const answer = await request.get(path, { headers: { 'cf-ipcountry': country } })
@@ -105,7 +109,7 @@ test('every block of the page is in the inspector, and leads to its editor', { t
   await expect(opened.getByRole('heading', { level: 1 }).or(opened.locator('form')).first()).toBeVisible()
 })
 
-test('works by keyboard, and keeps to the screen @mobile-full', async ({ page }) => {
+test('works by keyboard, and keeps to the screen @mobile-full', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${programme}?testing=on`)
   const button = page.getByRole('button', { name: 'Why?' })
   await button.focus()
@@ -125,7 +129,9 @@ test('works by keyboard, and keeps to the screen @mobile-full', async ({ page })
   await expect(button).toBeFocused()
 })
 
-test('a link on such a page loads a document, and visitors have no inspector', async ({ page }) => {
+test('a link on such a page loads a document, and visitors have no inspector', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/?testing=on')
   await page.locator(`main a[href^="${programme}"]`).first().click()
   await expect(page).toHaveURL(programme)

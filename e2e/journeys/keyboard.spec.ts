@@ -90,7 +90,7 @@ test('a jump to the first section makes it the active one', { tag: '@full' }, as
   await expect(link).toHaveAttribute('aria-current', 'location')
 })
 
-test('a table is a stop of the keyboard only while it scrolls', async ({ page }) => {
+test('a table is a stop of the keyboard only while it scrolls', { tag: '@full' }, async ({ page }) => {
   await page.goto('/_gallery/table/broad/')
   const region = page.locator('[data-enhance="scroll-region"]')
   await expect(region).not.toHaveAttribute('tabindex')
@@ -104,7 +104,7 @@ test('a table is a stop of the keyboard only while it scrolls', async ({ page })
 test.describe('in Switzerland', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
 
-  test('a closed banner hands the focus to what follows it', async ({ page }) => {
+  test('a closed banner hands the focus to what follows it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     const close = page.locator('[data-close-banner]')
     await close.focus()
@@ -180,7 +180,9 @@ test.describe('on a phone', () => {
     await expect(right).toBeFocused()
   })
 
-  test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {
+  test('a table that scrolls fades out at its edge, but not while its ring is seen', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 660, height: 800 })
     await page.goto('/_gallery/table/broad/')
     const table = page.locator('main [tabindex="0"]:has(> table):visible').first()

@@ -193,7 +193,7 @@ test.describe('places further down are exact', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1.5)
   })
 
-  test('what gets the focus by the key', async ({ page }) => {
+  test('what gets the focus by the key', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/lp/bachelor/soziale-arbeit/')
     await page.locator('#main').focus()
@@ -217,7 +217,7 @@ test.describe('places further down are exact', () => {
   })
 })
 
-test('the browser’s search finds text far below', async ({ page }) => {
+test('the browser’s search finds text far below', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   expect(await skipped(page)).toBeGreaterThan(0)
   const heading = page.locator('#fragen summary').last()

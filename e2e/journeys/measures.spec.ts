@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isFullSize, samplesOf } from '../full-size.ts'
 import { test } from '../one-window.ts'
 import { expect } from '../site.ts'
 
@@ -178,7 +179,7 @@ const measures: readonly Measure[] = [
   { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '272px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },
   // Not specified: over the whole width of a phone headlines of one level have one size.
-  ...(['33', '50', '66', '100'] as const).map(size => ({
+  ...samplesOf(['33', '50', '66', '100'] as const, 1).map(size => ({
     fixture: `media-text/left-${size}`,
     width: 375,
     part: headline,
@@ -190,7 +191,10 @@ const measures: readonly Measure[] = [
 
 const addressOf = ({ fixture, theme = 'default' }: Measure) => `/_gallery/${fixture}/?theme=${theme}`
 
-for (const address of new Set(measures.map(addressOf)))
+/** Without sizes that a theme changes; all in `npm run test:full`. */
+const sampled = measures.filter(({ theme = 'default' }) => isFullSize || theme === 'default')
+
+for (const address of new Set(sampled.map(addressOf)))
   test(`${address} has the sizes that it is given`, async ({ page }) => {
     await page.goto(address)
     for (const { width, part, property, value } of measures.filter(each => addressOf(each) === address)) {

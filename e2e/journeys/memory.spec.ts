@@ -1,9 +1,10 @@
 import type { CDPSession } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { follow, open } from '../navigate.ts'
 import { expect, seeAll, test } from '../site.ts'
 
-/** With listeners outside of themselves: the exit layer, tabs, sliders, forms, a map, an embed, the bar of sections, the form of consent. */
-const paths = ['/', '/kontakt/', '/campus/berlin/', '/studienalltag/', '/cookies/']
+/** With listeners outside of themselves: tabs, sliders, a map, the bar of sections, forms, the exit layer, an embed, the form of consent. */
+const paths = samplesOf(['/campus/berlin/', '/kontakt/', '/', '/studienalltag/', '/cookies/'], 2)
 
 /** How many nodes and listeners the browser retains, of this page and of earlier ones. */
 async function keptBy(session: CDPSession) {

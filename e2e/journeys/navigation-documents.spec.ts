@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test'
-import { samplesOf } from '../full-size.ts'
 import { changePayload, follow, open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
@@ -35,7 +34,7 @@ test('what was entered in a form is still there after going back and forth', asy
 test.describe('an unusual answer loads a document', () => {
   const payloads = /\/_payload\.json/
 
-  test('a page that is not there', async ({ page }) => {
+  test('a page that is not there', { tag: '@full' }, async ({ page }) => {
     const isLoaded = await open(page, '/')
     await follow(page, '/gibt-es-nicht/')
     await expect(page).toHaveURL('/gibt-es-nicht/')
@@ -48,8 +47,8 @@ test.describe('an unusual answer loads a document', () => {
     ['another layout', { layout: 'blank' }],
     ['what must be loaded', { kind: 'full' }],
   ]
-  for (const [name, change] of samplesOf(changes, 1))
-    test(name, async ({ page }) => {
+  for (const [name, change] of changes)
+    test(name, { tag: '@full' }, async ({ page }) => {
       // Before the page is there: links in view are fetched ahead.
       await page.route(payloads, route => changePayload(route, change))
       const isLoaded = await open(page, '/')

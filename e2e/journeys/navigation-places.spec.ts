@@ -67,7 +67,9 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   expect(isLoaded()).toBe(false)
 })
 
-test('links within a page are the browser’s, and do not request the page', async ({ page }) => {
+test('links within a page are the browser’s, and do not request the page', { tag: '@full' }, async ({
+  page,
+}) => {
   const isLoaded = await open(page, '/bachelor/')
   const payloads: string[] = []
   page.on('request', request => {

@@ -30,7 +30,9 @@ test.describe('fetching ahead', () => {
     expect(payloads).not.toContain(`${programme}_payload.json`)
   })
 
-  test('not for visitors who save data, whose links work all the same', async ({ page }) => {
+  test('not for visitors who save data, whose links work all the same', { tag: '@full' }, async ({
+    page,
+  }) => {
     const ahead = watchAhead(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })

@@ -44,7 +44,7 @@ test.describe('the transition', () => {
     await expect(page.locator('html')).toHaveAttribute('data-transitions', '1')
   })
 
-  test('there is none under reduced motion', async ({ page }) => {
+  test('there is none under reduced motion', { tag: '@full' }, async ({ page }) => {
     await count(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const isLoaded = await open(page, '/')
@@ -54,7 +54,7 @@ test.describe('the transition', () => {
     expect(isLoaded()).toBe(false)
   })
 
-  test('browsers without it change the page at once', async ({ page }) => {
+  test('browsers without it change the page at once', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     })

@@ -105,7 +105,7 @@ test('another language: the whole document speaks it', async ({ page }) => {
   expect(isLoaded()).toBe(false)
 })
 
-test('the menu closes when a page is chosen in it @mobile', async ({ page, isMobile }) => {
+test('the menu closes when a page is chosen in it @mobile-full', async ({ page, isMobile }) => {
   const isLoaded = await open(page, '/')
   const header = page.getByRole('banner')
   if (isMobile) await header.getByRole('button', { name: 'Menü', exact: true }).click()
@@ -128,7 +128,7 @@ test('by keyboard: Enter follows, the next stop is in the content', { tag: '@ful
   expect(isLoaded()).toBe(false)
 })
 
-test('with Control a link opens another tab', async ({ page, context }) => {
+test('with Control a link opens another tab', { tag: '@full' }, async ({ page, context }) => {
   await open(page, '/')
   const opened = context.waitForEvent('page')
   await toProgramme(page).click({ modifiers: ['ControlOrMeta'] })

@@ -21,10 +21,9 @@ async function shownElsewhere(browser: Browser, url: string): Promise<string[]> 
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('news: a keyboard chooses a topic, reads an article, and goes back and forward', async ({
-    page,
-    browser,
-  }) => {
+  test('news: a keyboard chooses a topic, reads an article, and goes back and forward', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     await page.goto('/aktuelles/')
     await page.getByRole('link', { name: 'Rat und Hilfe', exact: true }).press('Enter')
     await expect(page).toHaveURL('/aktuelles/?topic=advice')
@@ -43,10 +42,9 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(page.getByText('Von Linh Tran')).toBeVisible()
   })
 
-  test('events: a keyboard chooses a kind, opens an event, and goes back and forward', async ({
-    page,
-    browser,
-  }) => {
+  test('events: a keyboard chooses a kind, opens an event, and goes back and forward', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     await page.goto('/veranstaltungen/')
     await page.getByRole('link', { name: 'Vor Ort', exact: true }).press('Enter')
     await expect(page).toHaveURL('/veranstaltungen/?where=onSite')

@@ -74,7 +74,7 @@ test.describe('what the media service sends', () => {
 })
 
 /** Pictures whose aspect ratio the page knows from the asset alone, and cropped pictures. */
-test('pictures of unusual shapes move nothing @mobile-full', async ({ page: tab }) => {
+test('pictures of unusual shapes move nothing @mobile-full', { tag: '@full' }, async ({ page: tab }) => {
   const held: Route[] = []
   let isHeld = true
   await tab.route(/\/(?:media|pictures)\//, route => (isHeld ? void held.push(route) : route.continue()))
@@ -127,7 +127,7 @@ test.describe('an animation', () => {
   })
 })
 
-test('pages without an animation load no player', async ({ page: tab }) => {
+test('pages without an animation load no player', { tag: '@full' }, async ({ page: tab }) => {
   const scripts: string[] = []
   tab.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())

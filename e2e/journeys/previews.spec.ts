@@ -18,7 +18,7 @@ test('a draft is marked for the editor, and left by loading a document', async (
   await expect(page.locator('[data-draft], [data-blok-uid]')).toHaveCount(0)
 })
 
-test('islands of a draft work', async ({ page }) => {
+test('islands of a draft work', { tag: '@full' }, async ({ page }) => {
   await page.goto(await editorAddress('/testingarea/pipeline/test-page-3-hero-compact/', { now: Date.now() }))
   const island = page.locator('x-island[on="visible"]').first()
   await island.locator('> *').first().scrollIntoViewIfNeeded()

@@ -63,7 +63,7 @@ for (const [path, result] of [
   ['/studienfinder/?degree=bachelor', 'Betriebswirtschaftslehre im Fernstudium'],
   ['/vergleich/?p=babwl-fs&p=bages-fs', 'Gesundheitsmanagement'],
 ] as const)
-  test(`${path} on paper: what was found, and no controls`, async ({ page }) => {
+  test(`${path} on paper: what was found, and no controls`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /Entfernen|entfernen/ }).first()).toBeVisible()
@@ -75,7 +75,7 @@ for (const [path, result] of [
     ).toHaveCount(0)
   })
 
-test('paper has the prices of all tabs, each below its label', async ({ page }) => {
+test('paper has the prices of all tabs, each below its label', { tag: '@full' }, async ({ page }) => {
   await page.goto('/_gallery/price-boxes/tabs/')
   const lists = page.getByRole('main').getByRole('list')
   await expect(lists).toHaveCount(1)
@@ -91,7 +91,7 @@ test('paper has the prices of all tabs, each below its label', async ({ page }) 
 test.describe('before a visitor has decided', () => {
   test.use({ hasDecided: false })
 
-  test('the paper has no consent notice, and no room for one', async ({ page }) => {
+  test('the paper has no consent notice, and no room for one', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     const notice = page.getByRole('region', { name: 'Du entscheidest' })
     await expect(notice).toBeVisible()

@@ -1,13 +1,11 @@
-import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard sorts and groups the table, and goes back and forward, and the address shows the same elsewhere', async ({
-    page,
-    browser,
-  }) => {
+  test('a keyboard sorts and groups the table, and goes back and forward, and the address shows the same elsewhere', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     await page.goto('/studiengaenge/')
     const first = page
       .getByRole('rowheader')
@@ -70,7 +68,7 @@ test.describe('on a phone', () => {
     expect(count('row')).toBe(await page.getByRole('row').count())
   })
 
-  test('the order is chosen above the cards', async ({ page }) => {
+  test('the order is chosen above the cards', { tag: '@full' }, async ({ page }) => {
     await page.goto('/studiengaenge/')
     await expect(page.locator('[data-enhance~="exchange"][data-enhanced]')).toHaveCount(1)
     for (const link of await page.getByRole('columnheader').getByRole('link').all()) {
@@ -83,8 +81,10 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of samplesOf([640, 700], 1))
-  test(`a head that gets the focus in a window of ${width} px is seen whole`, async ({ page }) => {
+for (const width of [640, 700])
+  test(`a head that gets the focus in a window of ${width} px is seen whole`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/studiengaenge/')
     await expect(page.locator('[data-enhance~="exchange"][data-enhanced]')).toHaveCount(1)

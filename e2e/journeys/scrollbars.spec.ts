@@ -10,7 +10,9 @@ test.use({
   },
 })
 
-test('where scrollbars take room, a page stays where it is behind a dialog', async ({ page }) => {
+test('where scrollbars take room, a page stays where it is behind a dialog', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/')
   const places = () =>
     page.evaluate(() =>

@@ -3,9 +3,9 @@ import { expect, test } from '../site.ts'
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard searches from a toggle, chooses a kind and a page, and goes back and forward', async ({
-    page,
-  }) => {
+  test('a keyboard searches from a toggle, chooses a kind and a page, and goes back and forward', {
+    tag: '@full',
+  }, async ({ page }) => {
     const summary = page.getByRole('status')
     await page.goto('/bachelor/')
     const toggle = page.locator('[data-enhance=search-toggle]')

@@ -9,9 +9,9 @@ declare global {
 
 const fixture = '/_gallery/slider-grid/default/'
 
-test('the pages of a slider, as marks or as their number, begin where its slides do on a phone', async ({
-  page,
-}) => {
+test('the pages of a slider, as marks or as their number, begin where its slides do on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const leftOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().left)
   await page.goto('/_gallery/slider-grid/default/')
@@ -61,7 +61,7 @@ test('a slider by keyboard and mouse: arrows, pages, focus that stays, dragging'
   expect(new URL(page.url()).pathname).toBe(fixture)
 })
 
-test('a press of an arrow before its code is there counts', async ({ page }) => {
+test('a press of an arrow before its code is there counts', { tag: '@full' }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async route => {
     await held

@@ -1,4 +1,3 @@
-import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts', () => {
@@ -35,7 +34,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a button copies the address of the page, also before the page is loaded', async ({ page, context }) => {
+test('a button copies the address of the page, also before the page is loaded', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route(/\/assets\/(?!main-)[^/]+\.js$/, () => undefined)
   await page.goto('/_gallery/copy-link/default/?a=1', { waitUntil: 'domcontentloaded' })
@@ -108,10 +110,10 @@ test('a button whose target is missing says so, and leads there once it exists',
   await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
 })
 
-for (const path of samplesOf(['/foerderung/', '/aktuelles/data-science-ohne-informatik/'], 1))
-  test(`${path} with a long word in its headline fits a phone, and its headline is the largest`, async ({
-    page,
-  }) => {
+for (const path of ['/foerderung/', '/aktuelles/data-science-ohne-informatik/'])
+  test(`${path} with a long word in its headline fits a phone, and its headline is the largest`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const sizesOf = (level: 1 | 2) =>
       page
         .getByRole('main')

@@ -94,9 +94,9 @@ test('a file is cancelled at half, and nothing of it stays', { tag: '@full' }, a
   await expect(form.locator('input[type=file]')).toBeFocused()
 })
 
-test('files that are added while another one is on its way keep their order, and show no tick before they are there', async ({
-  page,
-}) => {
+test('files that are added while another one is on its way keep their order, and show no tick before they are there', {
+  tag: '@full',
+}, async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/files\?/, async route => {
     await new Promise<void>(resolve => held.push(resolve))
@@ -116,9 +116,9 @@ test('files that are added while another one is on its way keep their order, and
   await expect(tick).toBeVisible()
 })
 
-test('an archive that is called a PDF, an empty file, one that is too large and the eleventh say what to do', async ({
-  page,
-}) => {
+test('an archive that is called a PDF, an empty file, one that is too large and the eleventh say what to do', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = await open(page)
   const archive = { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 evil') }
   await choose(form, archive)

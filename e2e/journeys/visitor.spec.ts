@@ -22,7 +22,7 @@ test.describe('a visitor from Switzerland', () => {
 test.describe('a visitor from the United States', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'US' } })
 
-  test('sees dollars and no offer that is not theirs', async ({ page }) => {
+  test('sees dollars and no offer that is not theirs', { tag: '@full' }, async ({ page }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
     await expect(page.locator('main')).toContainText('$')
     await expect(page.locator('main')).not.toContainText('CHF')
@@ -35,7 +35,9 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await header.getByRole('link', { name, exact: true }).click()
 }
 
-test('the language switcher leads to the same page in another language, and back', async ({ page }) => {
+test('the language switcher leads to the same page in another language, and back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/en/bachelor/business-administration/distance-learning/')

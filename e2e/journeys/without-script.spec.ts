@@ -21,7 +21,9 @@ test('a link leads to another document', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('by keyboard: Enter follows a link, the first stop skips to the content', async ({ page }) => {
+test('by keyboard: Enter follows a link, the first stop skips to the content', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator(`main a[href^="${programme}"]`).first().focus()
   await page.keyboard.press('Enter')
@@ -71,14 +73,14 @@ test('redirects of this site are followed, and keep query and part', { tag: '@fu
   await expect(page.locator('#bewerbung')).toBeInViewport()
 })
 
-test('a page that is not there says so, and leads home', async ({ page }) => {
+test('a page that is not there says so, and leads home', { tag: '@full' }, async ({ page }) => {
   await page.goto('/gibt-es-nicht/')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
 })
 
-test('the menu works @mobile', async ({ page, isMobile }) => {
+test('the menu works @mobile-full', async ({ page, isMobile }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   if (isMobile) await header.getByRole('button', { name: 'Menü', exact: true }).click()
@@ -95,7 +97,7 @@ test('every panel of the tabs can be read', { tag: '@full' }, async ({ page }) =
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })
 
-test('questions open and close', async ({ page }) => {
+test('questions open and close', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   const closed = page.locator('main details:not([open])')
   const before = await closed.count()
