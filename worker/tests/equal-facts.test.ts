@@ -4,6 +4,7 @@ import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { toBase64Json } from '../core/base/http/cookies.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { consentTo } from './setup/experiment-space.ts'
+import { everyNth } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
 const plain = (html: string) =>
@@ -277,7 +278,7 @@ describe('the prices of programmes', () => {
 
   const visitors = countries.flatMap(country => usergroups.map(group => [country, group] as const))
 
-  it.each(visitors)(
+  it.each(everyNth(visitors, 2))(
     'are the same in finder, table, comparison and on the pages: %s, %s',
     async (country, group) => {
       const headers = visitorOf(country, group)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyNth } from './setup/loop-count.ts'
 import { NOW } from './setup/publish.ts'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
@@ -194,7 +195,7 @@ describe('a local site, requested by a name that is not its own', () => {
       expect([path, await statusOf(site, path, host)]).toEqual([path, 200])
   })
 
-  it.each(own)('%s is its own: all tools answer', async host => {
+  it.each(everyNth(own, 2))('%s is its own: all tools answer', async host => {
     const site = await createTestSite({ bindings: local })
     for (const path of ownMachine) expect([path, await statusOf(site, path, host)]).not.toEqual([path, 403])
   })

@@ -175,7 +175,7 @@ it.each(languages)(
   },
 )
 
-it.each(['fr', 'it', 'es', 'pt'])(
+it.each(everyNth(['fr', 'it', 'es', 'pt'], 3))(
   'from the page of a missing address in %s the picker leads to the field that was chosen',
   async language => {
     const { status, html } = await site.get(`/${language}/nirgends/`)
@@ -319,7 +319,7 @@ describe.each(everyNth([...['fr', 'it', 'es', 'pt'].entries()], 2))('%i: a page 
   )
 })
 
-it.each(['fr', 'it', 'es', 'pt'] as const)(
+it.each(everyNth(['fr', 'it', 'es', 'pt'] as const, 3))(
   'questions of tools are marked in %s, and words of the site are not',
   async language => {
     for (const path of ['/foerderung/', '/kompass/']) {

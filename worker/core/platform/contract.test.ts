@@ -76,7 +76,7 @@ describe('hostile questions', () => {
   )
   const query = fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 5 })
 
-  it('are answered or refused, and never break anything', async () => {
+  it('are answered or refused, and never break anything', { tags: ['full'] }, async () => {
     const platform = createTestPlatform()
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...gets), query, async ([name, { path }], requested) => {

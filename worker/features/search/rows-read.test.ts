@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SqlDatabase } from '../../core/base/sql/statements.ts'
 import { storyKindNames } from '../../core/platform/library-entry.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
+import { everyNth } from '../../tests/setup/loop-count.ts'
 import { putSpace } from '../../tests/setup/test-content.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 import { foldSettings, termsOf } from './expand-terms.ts'
@@ -79,7 +80,7 @@ describe('among 10,000 stories, each search reads at most 2,000 rows', () => {
   const settings = foldSettings({ synonyms: [], pinned: [], compounds: [] }, 'de')
   const question = { set: 'pfirst', pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10 }
 
-  it.each(searches)('%s: %s', async (_, words) => {
+  it.each(everyNth(searches, 3))('%s: %s', async (_, words) => {
     const terms = termsOf(wordsOfQuery(words, 'de'), settings)
     for (const isWhole of [true, false])
       for (const [kind, page, limit] of [
@@ -110,7 +111,7 @@ describe('on the demonstration site, each search reads at most 500 rows', () => 
     ['a long compound', 'Finanzierungsmöglichkeiten'],
   ] as const
 
-  it.each([...searches, ...further])('%s: %s', async (_, words) => {
+  it.each(everyNth([...searches, ...further], 3))('%s: %s', async (_, words) => {
     const query = { language: 'de', types: [], kind: '', page: 1, perPage: 10, limit: 25 }
     await platform.search({ ...query, words: 'Studium', isWhole: false })
     await platform.settle()

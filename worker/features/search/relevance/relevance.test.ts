@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { unitFolders } from '../../../../kv-seed/unit-folders.ts'
 import { demoSpace } from '../../../tests/setup/demo-space.ts'
+import { everyNth } from '../../../tests/setup/loop-count.ts'
 import { putSpace } from '../../../tests/setup/test-content.ts'
 import { createTestPlatform } from '../../../tests/setup/test-platform.ts'
 import { heldOut } from './held-out.ts'
@@ -77,7 +78,7 @@ const note = (
   task.meta.relevance = { name, searched: searched.length, missed: found.missed.length, gain: found.gain }
 }
 
-describe.each(Object.keys(queries))('in %s', language => {
+describe.each(everyNth(Object.keys(queries), 3))('in %s', language => {
   it('nine of ten searches show their page among the first three, and the first ones are mostly right', async context => {
     const searched = queries[language]!
     const found = await searchAll(searched, language)
