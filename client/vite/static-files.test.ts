@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fifthTheme } from '../../blocks/_kit/testing/fifth-theme.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
@@ -38,4 +40,13 @@ it('every picture has an address in every theme, and one without a theme', () =>
     for (const folder of ['', ...Object.keys(themes).map(theme => `${theme}/`)])
       expect(paths).toContain(`pictures/${folder}${name}.svg`)
   expect(paths).toContain('pictures/rust/campus-dusk.jpg')
+})
+
+it('keep.json names a box in each scene, and pictures that there are', () => {
+  const files = globSync('kv-seed/pictures/*.{svg,jpg}').map(path => basename(path).replace(/\.\w+$/, ''))
+  const kept = Object.keys(JSON.parse(readFileSync('kv-seed/pictures/keep.json', 'utf8')) as object)
+  expect(kept.filter(name => !files.includes(name))).toEqual([])
+  // Portraits, marks and maps are shown whole, and backgrounds have no subject.
+  const without = /^(?:portrait|logo|map|campus-(?:berlin|munich|dusk)$|film|reading|tannhagen)/
+  expect(files.filter(name => !kept.includes(name) && !without.test(name))).toEqual([])
 })

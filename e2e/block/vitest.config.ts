@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { inBrowserOf, inDom, inNode } from '../unit-projects.ts'
+import { inBrowserOf, inDom, inNode, tags } from '../unit-projects.ts'
 
 /** Set by `run.ts`. */
 const block = process.env.BLOCK ?? ''
@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
+    tags,
     projects: [
       {
         ...inNode,
